@@ -9,22 +9,25 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL
-        /// commands on these objects have completed, or if a fence in the wait list completes after them. Any
-        /// thread may call <c>ClglQueue.Acquire</c> with this flag if acquire_needs_gl of all objects is 0 (see
-        /// <see cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>).</summary>
+        /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these
+        /// objects have completed, or if a fence in the wait list completes after these commands. Any thread may
+        /// call <c>ClglQueue.Acquire</c> with this flag if acquire_needs_gl of every object is 0 (see <see
+        /// cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>), and if <c>ClglFence.WaitGL</c> was called
+        /// after earlier releases of the objects with <see cref="ClglHandoverFlags.NoCpuWait"/>.</summary>
         SkipGLSync = 1,
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after <c>ClglFence.WaitGL</c>
-        /// was called with the fence of the release.</summary>
+        /// was called with the fence that <c>ClglQueue.Release</c> returned.</summary>
         NoCpuWait = 2,
         /// <summary>Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. The call fails with <see
-        /// cref="ClglResult.InvalidArgument"/> and releases nothing if OpenGL cannot generate the mipmaps: for
-        /// integer formats, formats with stencil, rectangle textures and renderbuffers, and in OpenGL ES for depth
-        /// formats.</summary>
+        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps of
+        /// integer formats, of formats with stencil, of rectangle, multisampled and buffer textures, and of
+        /// renderbuffers; OpenGL ES also cannot generate mipmaps of depth formats. For these textures and for
+        /// other levels, the call fails with <see cref="ClglResult.InvalidArgument"/> and releases
+        /// nothing.</summary>
         GenerateMipmaps = 4,
-        /// <summary>Acquire: OpenGL has not changed these objects since their last release, so nothing is copied.
-        /// The content of an object that no queue has acquired before is undefined.</summary>
+        /// <summary>Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their
+        /// last release. With this flag, an object that no queue has acquired before has undefined
+        /// content.</summary>
         ContentUnchanged = 8,
     }
 }

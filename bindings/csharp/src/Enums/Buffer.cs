@@ -3,18 +3,18 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The use of a buffer or texture by OpenCL.</summary>
+    /// <summary>How OpenCL commands use a buffer or texture.</summary>
     public enum ClglAccess
     {
-        /// <summary>Kernels read and write.</summary>
+        /// <summary>Commands read and write the object.</summary>
         ReadWrite = 0,
-        /// <summary>Kernels only read. A release copies nothing.</summary>
+        /// <summary>Commands only read the object. A release copies nothing.</summary>
         ReadOnly = 1,
-        /// <summary>Kernels only write. Bytes that they do not write keep the values that OpenGL has
+        /// <summary>Kernels only write the object. Bytes that kernels do not write keep the values that OpenGL has
         /// written.</summary>
         WriteOnly = 2,
-        /// <summary>Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content
-        /// undefined.</summary>
+        /// <summary>Kernels only write the object, and write every byte that OpenGL reads later. An acquire copies
+        /// nothing, and leaves the content undefined.</summary>
         WriteDiscard = 3,
     }
 
@@ -24,40 +24,39 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>The application may map the buffer with OpenGL. The library uses no transport that prevents
-        /// such mappings.</summary>
+        /// <summary>The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the
+        /// buffer. The library uses no transport that prevents this.</summary>
         GLMappable = 1,
-        /// <summary>Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer
-        /// keeps its name and content. The storage is immutable afterwards (glBufferData fails). The flag is
-        /// ignored for an OpenGL buffer with immutable storage.</summary>
+        /// <summary>For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that
+        /// OpenCL also uses. The buffer keeps its name and content. The new storage is immutable (glBufferData
+        /// fails). The flag has no effect if the OpenGL buffer is mapped, has immutable storage or is already
+        /// wrapped, or if no transport can replace the storage. storage_replaced of <see cref="ClglBufferInfo"/>
+        /// reports whether the storage was replaced.</summary>
         ReplaceStorage = 2,
-        /// <summary>Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use
-        /// it.</summary>
+        /// <summary>For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may
+        /// create it.</summary>
         ComputeOnly = 4,
-        /// <summary>With <see cref="ClglBufferFlags.ComputeOnly"/>: the buffer uses the memory at data in place,
-        /// and commands write it. The address must be a multiple of mem_base_addr_align of the device (which is in
-        /// bits), because kernels may access the memory in whole vectors. The memory must live until the callbacks
-        /// of <c>ClglBuffer.SetDestructorCallback</c> are called. The application may access a part of it only
-        /// while this part is mapped (<c>ClglBuffer.Map</c>). At other times its content is undefined, because a
-        /// device may use a copy.</summary>
+        /// <summary>With <see cref="ClglBufferFlags.ComputeOnly"/>: the buffer uses the memory at data, and
+        /// commands may write this memory. The section "Application memory" of <see cref="ClglBuffer"/>(3) states
+        /// the rules for this memory.</summary>
         UseHostMemory = 8,
         /// <summary>With <see cref="ClglBufferFlags.ComputeOnly"/>: the driver allocates memory that the host can
-        /// access (pinned memory if available), so mappings need no copy.</summary>
+        /// access, such as pinned memory, so that mappings usually need no copy (CL_MEM_ALLOC_HOST_PTR).</summary>
         AllocHostMemory = 16,
     }
 
-    /// <summary>The use of a mapping by the host.</summary>
+    /// <summary>How the host uses a mapping.</summary>
     [Flags]
     public enum ClglMapFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>The host reads.</summary>
+        /// <summary>The host reads the range.</summary>
         Read = 1,
-        /// <summary>The host writes; bytes that it does not write keep their content.</summary>
+        /// <summary>The host writes to the range; bytes that it does not write keep their content.</summary>
         Write = 2,
-        /// <summary>The host writes every byte, so the content of the range is not copied to the host. Must not be
-        /// combined with the other flags.</summary>
+        /// <summary>The host writes every byte of the range, so the content is not copied to the host. This flag
+        /// must not be combined with the other flags.</summary>
         WriteDiscard = 4,
     }
 }

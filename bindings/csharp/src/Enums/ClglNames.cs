@@ -6,7 +6,7 @@ namespace Clgl
     /// <summary>Names of values, as the library prints them.</summary>
     public static unsafe class ClglNames
     {
-        /// <summary>Returns the name of an access, such as "read-write".</summary>
+        /// <summary>Returns the name of a <see cref="ClglAccess"/> value, such as "read-write".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglAccess value)
@@ -24,7 +24,7 @@ namespace Clgl
             return Text.Of(Api.clgl_address_space_name((int)value));
         }
 
-        /// <summary>Returns the name of a type of arguments, such as "buffer".</summary>
+        /// <summary>Returns the name of an argument type, such as "buffer".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglArgumentType value)
@@ -33,7 +33,7 @@ namespace Clgl
             return Text.Of(Api.clgl_argument_type_name((int)value));
         }
 
-        /// <summary>Returns the name of a type of binary, such as "executable".</summary>
+        /// <summary>Returns the name of a binary type, such as "executable".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglBinaryType value)
@@ -42,7 +42,7 @@ namespace Clgl
             return Text.Of(Api.clgl_binary_type_name((int)value));
         }
 
-        /// <summary>Returns the name of the status of a build, such as "in progress".</summary>
+        /// <summary>Returns the name of a build status, such as "in progress".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglBuildStatus value)
@@ -51,7 +51,7 @@ namespace Clgl
             return Text.Of(Api.clgl_build_status_name((int)value));
         }
 
-        /// <summary>Returns the name of a command, such as "copy buffer".</summary>
+        /// <summary>Returns the name of a type of command, such as "copy buffer".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglCommandType value)
@@ -60,7 +60,7 @@ namespace Clgl
             return Text.Of(Api.clgl_command_type_name((int)value));
         }
 
-        /// <summary>Returns the name of a type of cache, such as "read-write".</summary>
+        /// <summary>Returns the name of a cache type, such as "read-write".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglDeviceCache value)
@@ -69,7 +69,7 @@ namespace Clgl
             return Text.Of(Api.clgl_device_cache_name((int)value));
         }
 
-        /// <summary>Returns the name of the reason for the choice of a device, such as "UUID".</summary>
+        /// <summary>Returns the name of a device match, such as "UUID".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglDeviceMatch value)
@@ -78,7 +78,7 @@ namespace Clgl
             return Text.Of(Api.clgl_device_match_name((int)value));
         }
 
-        /// <summary>Returns the name of a type of local memory, such as "global".</summary>
+        /// <summary>Returns the name of a local memory type, such as "global".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglDeviceMemory value)
@@ -87,7 +87,7 @@ namespace Clgl
             return Text.Of(Api.clgl_device_memory_name((int)value));
         }
 
-        /// <summary>Returns the name of the type of the elements of a view, such as "float32".</summary>
+        /// <summary>Returns the name of an element type of views, such as "float32".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglElementType value)
@@ -132,7 +132,7 @@ namespace Clgl
             return Text.Of(Api.clgl_gl_api_name((int)value));
         }
 
-        /// <summary>Returns the name of the access of a kernel to an image, such as "write-only".</summary>
+        /// <summary>Returns the name of an access qualifier of images, such as "write-only".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglImageAccess value)
@@ -168,7 +168,7 @@ namespace Clgl
             return Text.Of(Api.clgl_numeric_type_name((int)value));
         }
 
-        /// <summary>Returns the name of the type of the components of pixels, such as "float32".</summary>
+        /// <summary>Returns the name of a pixel component type, such as "float32".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglPixelComponentType value)
@@ -177,7 +177,7 @@ namespace Clgl
             return Text.Of(Api.clgl_pixel_component_type_name((int)value));
         }
 
-        /// <summary>Returns the name of the origin of a program, such as "source".</summary>
+        /// <summary>Returns the name of what a program was created from, such as "source".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglProgramOrigin value)
@@ -204,7 +204,7 @@ namespace Clgl
             return Text.Of(Api.clgl_sampler_address_name((int)value));
         }
 
-        /// <summary>Returns the name of a type of coordinates, such as "normalized".</summary>
+        /// <summary>Returns the name of a unit of coordinates, such as "normalized".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglSamplerCoordinates value)
@@ -222,7 +222,7 @@ namespace Clgl
             return Text.Of(Api.clgl_sampler_filter_name((int)value));
         }
 
-        /// <summary>Returns the name of the result of a self-test, such as "passed".</summary>
+        /// <summary>Returns the name of a self-test result, such as "passed".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglSelfTest value)
@@ -249,7 +249,7 @@ namespace Clgl
             return Text.Of(Api.clgl_transport_name((int)value));
         }
 
-        /// <summary>Returns the name of the status of a transport, such as "selected".</summary>
+        /// <summary>Returns the name of a transport status, such as "selected".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglTransportStatus value)
@@ -258,7 +258,7 @@ namespace Clgl
             return Text.Of(Api.clgl_transport_status_name((int)value));
         }
 
-        /// <summary>Returns the name of a window system interface, such as "EGL".</summary>
+        /// <summary>Returns the name of a window-system API, such as "EGL".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglWinsys value)

@@ -3,8 +3,8 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The result of a function: 0 = success, positive = timeout or not ready, negative = a failure.
-    /// Later versions may add values.</summary>
+    /// <summary>The result of a function: 0 = success, positive = timeout or not ready, negative = failure. Later
+    /// versions may add values.</summary>
     public enum ClglResult
     {
         /// <summary>The call succeeded.</summary>
@@ -13,42 +13,48 @@ namespace Clgl
         Timeout = 1,
         /// <summary>The result is not available yet, and the call does not wait.</summary>
         NotReady = 2,
-        /// <summary>A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of
-        /// 0.</summary>
+        /// <summary>A parameter or field is invalid: for example, a pointer is null, a flag or enumerator is
+        /// unknown, a reserved field is not 0, or a size is 0.</summary>
         InvalidArgument = -1,
-        /// <summary>The handle is null, stale, of another type, or not a handle of this library.</summary>
+        /// <summary>The handle is null, of another type, or no handle; or its object was destroyed.</summary>
         InvalidHandle = -2,
-        /// <summary>struct_size of a structure is too small or more than 4096, or unknown bytes of a larger
-        /// descriptor are not 0.</summary>
+        /// <summary>struct_size of a structure is too small or more than 4096; elements of an array have different
+        /// struct_size; or bytes of a larger descriptor that the library does not know are not 0.</summary>
         InvalidStructSize = -3,
-        /// <summary>Offset and size extend past the end, overflow, or exceed a limit of the device.</summary>
+        /// <summary>A number is too large, or ranges overlap: for example, an index is not less than the count, a
+        /// range or region extends past the end of its object, or a size exceeds a limit.</summary>
         OutOfRange = -4,
-        /// <summary>An offset or address is not a multiple of the alignment that the device requires.</summary>
+        /// <summary>An offset, a size or an address is not a multiple of the required alignment.</summary>
         Misaligned = -5,
-        /// <summary>The OpenGL name does not exist, no longer exists, or is of another type.</summary>
+        /// <summary>The OpenGL object does not exist, was deleted, or does not have the required type, size,
+        /// format or storage.</summary>
         InvalidGLObject = -6,
-        /// <summary>The OpenGL object got new storage after it was wrapped.</summary>
+        /// <summary>The OpenGL object got new storage after it was wrapped; or another buffer or range was
+        /// attached to a buffer texture.</summary>
         GLObjectChanged = -7,
-        /// <summary>Objects of two clgl contexts were used in one call.</summary>
+        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
+        /// cl_context than the clgl context.</summary>
         WrongContext = -8,
-        /// <summary>The call needs an OpenGL context, and none is current on this thread.</summary>
+        /// <summary>The call needs an OpenGL context, and none is current on this thread; or the headless context
+        /// is current on another thread.</summary>
         NoGLContext = -9,
         /// <summary>The OpenGL context that is current on this thread belongs to another share group.</summary>
         WrongGLContext = -10,
-        /// <summary>The object, or a part of it that the call overlaps, is already acquired.</summary>
+        /// <summary>The object, or a part of it, is already acquired.</summary>
         AlreadyAcquired = -11,
-        /// <summary>The object is not acquired by this queue.</summary>
+        /// <summary>The queue has not acquired the object or the part of it, or has acquired it only for
+        /// reading.</summary>
         NotAcquired = -12,
-        /// <summary>This machine has no OpenCL platform.</summary>
+        /// <summary>There is no OpenCL platform.</summary>
         NoOpenCL = -13,
-        /// <summary>No OpenCL device matches the request.</summary>
+        /// <summary>No OpenCL device matches the request, or the device does not belong to the context.</summary>
         NoDevice = -14,
-        /// <summary>The requested OpenGL is not available, or the clgl context was created with <see
+        /// <summary>OpenGL is not available, or its version is too low; or the clgl context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/>.</summary>
         NoOpenGL = -15,
-        /// <summary>No transport can share the object as described; the message says why.</summary>
+        /// <summary>No transport works, or none can share the object as described; the message says why.</summary>
         NoTransport = -16,
-        /// <summary>The driver or the device does not support the request.</summary>
+        /// <summary>The driver, the device or the object does not support the request.</summary>
         Unsupported = -17,
         /// <summary>The process or the OpenCL driver is out of host memory.</summary>
         OutOfHostMemory = -18,
@@ -56,28 +62,27 @@ namespace Clgl
         OutOfDeviceMemory = -19,
         /// <summary>The program did not compile or link; the message ends with the build log.</summary>
         BuildFailed = -20,
-        /// <summary>A command that was waited for ended with an error.</summary>
+        /// <summary>A command has failed, or a fence that the call or its command waits for.</summary>
         CommandFailed = -21,
         /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         OpenCL = -22,
-        /// <summary>An OpenGL call failed with a code for which clgl has no specific result; see <see
-        /// cref="ClglException.NativeCode"/>.</summary>
+        /// <summary>OpenGL failed with a code for which clgl has no specific result, or is in a state that does
+        /// not allow the call.</summary>
         OpenGL = -23,
         /// <summary>An EGL, GLX or WGL call failed; see <see cref="ClglException.NativeCode"/>.</summary>
         Winsys = -24,
-        /// <summary>The OpenGL context was reset or destroyed. Objects of the clgl context can only be
-        /// destroyed.</summary>
+        /// <summary>The OpenGL context was reset or destroyed, or its display was closed. Later calls that use
+        /// OpenGL fail, too: destroy the shared objects and the clgl context.</summary>
         ContextLost = -25,
-        /// <summary>The OpenCL device was lost. Its objects can only be destroyed.</summary>
+        /// <summary>The OpenCL device is no longer available: destroy the objects of the context.</summary>
         DeviceLost = -26,
-        /// <summary>The process is a forked child of the process that created the objects. It can only destroy
-        /// them.</summary>
+        /// <summary>The process was forked from a process that had used clgl; see clgl_threads(7).</summary>
         Forked = -27,
-        /// <summary>The object is in a state that does not allow the call, for example a user fence that was
-        /// signalled before.</summary>
+        /// <summary>The object is in a state that does not allow the call: for example, a user fence was signalled
+        /// before.</summary>
         InvalidState = -28,
-        /// <summary>A defect of this library. Please report it with the message.</summary>
+        /// <summary>A defect of the library. Please report the defect with the message.</summary>
         Internal = -29,
         /// <summary>A Vulkan call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
@@ -87,7 +92,7 @@ namespace Clgl
     /// <summary>The API that a native code belongs to.</summary>
     public enum ClglNativeSource
     {
-        /// <summary>No native call failed.</summary>
+        /// <summary>There is no driver code.</summary>
         None = 0,
         /// <summary>OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).</summary>
         OpenCL = 1,
@@ -95,7 +100,7 @@ namespace Clgl
         OpenGL = 2,
         /// <summary>EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).</summary>
         Egl = 3,
-        /// <summary>GLX; an error code of the X protocol.</summary>
+        /// <summary>GLX; an error code of GLX or of the X protocol.</summary>
         Glx = 4,
         /// <summary>Vulkan; a VkResult.</summary>
         Vulkan = 5,
@@ -106,15 +111,17 @@ namespace Clgl
     /// <summary>The severity of a log message; a higher value is less important.</summary>
     public enum ClglLogLevel
     {
-        /// <summary>No messages. Only for <c>LogSetCallback</c> without a callback.</summary>
+        /// <summary>No messages; allowed only if the callback of <c>LogSetCallback</c> is null.</summary>
         None = 0,
-        /// <summary>An error that no function can return.</summary>
+        /// <summary>An error that no function returns: for example, destroying an object failed.</summary>
         Error = 1,
-        /// <summary>A function works with limits, for example because a transport failed its self-test.</summary>
+        /// <summary>A problem that does not make the logging call fail: for example, OpenGL errors of the
+        /// application were cleared.</summary>
         Warning = 2,
-        /// <summary>A decision, such as the device and the transport of a context.</summary>
+        /// <summary>A fact that needs no action: for example, results of self-tests cannot be stored.</summary>
         Info = 3,
-        /// <summary>Each call with its result and duration.</summary>
+        /// <summary>A call with its result and duration, only with the environment variable CLGL_TRACE (see
+        /// clgl_environment(7)).</summary>
         Trace = 4,
     }
 }

@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The window system API that created an OpenGL context.</summary>
+    /// <summary>The window-system API that created an OpenGL context.</summary>
     public enum ClglWinsys
     {
         /// <summary>None: there is no OpenGL context.</summary>
@@ -21,41 +21,40 @@ namespace Clgl
     {
         /// <summary>None: there is no OpenGL context.</summary>
         None = 0,
-        /// <summary>OpenGL, of the core or the compatibility profile.</summary>
+        /// <summary>OpenGL, with the core profile, the compatibility profile or no profile.</summary>
         OpenGL = 1,
         /// <summary>OpenGL ES.</summary>
         OpenGLES = 2,
     }
 
-    /// <summary>A method of sharing memory between OpenGL and OpenCL.</summary>
+    /// <summary>A method of transferring the bytes of an object between OpenGL and OpenCL. clgl_transports(7)
+    /// describes the methods.</summary>
     public enum ClglTransport
     {
-        /// <summary>In a descriptor: the library chooses. In an info: the object is not shared.</summary>
+        /// <summary>In a descriptor: the library chooses the transport. In an info structure: the object is not
+        /// shared with OpenGL.</summary>
         Auto = 0,
-        /// <summary>The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer.</summary>
+        /// <summary>OpenCL uses the memory of a mapped OpenGL buffer.</summary>
         Mapped = 1,
-        /// <summary>Changed bytes are copied through host memory.</summary>
+        /// <summary>The library copies through host memory.</summary>
         Staged = 2,
-        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU
-        /// uses the memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can
-        /// copy to them and draw with them.</summary>
+        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this
+        /// memory or write to them with glBufferSubData, but can copy to them and draw with them.</summary>
         External = 3,
-        /// <summary>The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
-        /// application.</summary>
+        /// <summary>The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).</summary>
         Native = 4,
     }
 
     /// <summary>The status of a transport in a context, for buffers or for textures.</summary>
     public enum ClglTransportStatus
     {
-        /// <summary>The transport does not work on this machine, or the application required another
-        /// transport.</summary>
+        /// <summary>The transport does not work with these drivers, or another transport is required.</summary>
         Unavailable = 0,
-        /// <summary>The transport works, but another transport is preferred.</summary>
+        /// <summary>The transport works, but another transport is the first choice for new objects.</summary>
         Available = 1,
         /// <summary>The transport is the first choice for new objects.</summary>
         Selected = 2,
-        /// <summary>The self-test of the transport has not run yet, because no object needed it.
+        /// <summary>The self-test of the transport has not run yet, because no object needed its result.
         /// <c>ClglContext.VerifyTransports</c> runs the self-test.</summary>
         NotTried = 3,
     }
@@ -65,9 +64,9 @@ namespace Clgl
     {
         /// <summary>The self-test has not run.</summary>
         NotRun = 0,
-        /// <summary>All transferred bytes were correct.</summary>
+        /// <summary>No call failed, and all transferred bytes were correct.</summary>
         Passed = 1,
-        /// <summary>A call failed, or bytes were wrong.</summary>
+        /// <summary>A call failed, bytes were wrong, or an earlier process ended during the self-test.</summary>
         Failed = 2,
     }
 
@@ -77,21 +76,23 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Create an OpenGL context without a window, instead of using the current one. The new context
-        /// has the core profile of the highest version that the driver supports, or OpenGL ES if the driver does
-        /// not support OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.</summary>
+        /// <summary>Create an OpenGL context without a visible window, instead of joining an existing OpenGL
+        /// context. The library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL
+        /// ES 3.2 down to 3.0, and uses the first version that the driver supports. The application must draw into
+        /// framebuffer objects.</summary>
         Headless = 1,
-        /// <summary>Create a second OpenGL context in the share group, on a library thread. Threads without a
-        /// current context can then wait for OpenGL fences even if EGL syncs are unavailable, for example with
-        /// GLX.</summary>
+        /// <summary>Create a second OpenGL context in the share group, for a library thread. Threads without a
+        /// current OpenGL context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example
+        /// with GLX.</summary>
         SyncThread = 2,
-        /// <summary>Create a context without OpenGL, on one device or several. OpenGL is neither needed nor
-        /// loaded. Buffers need <see cref="ClglBufferFlags.ComputeOnly"/>; functions that need OpenGL return <see
+        /// <summary>Create a context without OpenGL, on one or more devices of one platform. OpenGL is neither
+        /// needed nor loaded. Buffers of the context need <see cref="ClglBufferFlags.ComputeOnly"/>, and textures
+        /// need <see cref="ClglTextureFlags.ComputeOnly"/>. Functions of the context that need OpenGL return <see
         /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
-        /// <summary>Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and
-        /// store the new results. If the process crashes during a self-test, later processes use the result
-        /// "failed" for it.</summary>
+        /// <summary>Ignore results of self-tests that earlier processes have stored, run these self-tests again,
+        /// and store the results of tests that pass. If the process ends during a self-test, for example by a
+        /// crash, later processes regard this self-test as failed. See clgl_transports(7).</summary>
         Verify = 8,
     }
 }

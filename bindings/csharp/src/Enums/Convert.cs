@@ -6,9 +6,9 @@ namespace Clgl
     /// <summary>The type of the components of pixels in a buffer.</summary>
     public enum ClglPixelComponentType
     {
-        /// <summary>8 bits: 0 to 255 represent 0 to 1.</summary>
+        /// <summary>8-bit unsigned fraction: 0 to 255 represent 0 to 1.</summary>
         UNorm8 = 0,
-        /// <summary>8 bits: -127 to 127 represent -1 to 1.</summary>
+        /// <summary>8-bit signed fraction: -127 to 127 represent -1 to 1, and -128 also represents -1.</summary>
         SNorm8 = 1,
         /// <summary>8-bit unsigned integer.</summary>
         UInt8 = 2,
@@ -18,16 +18,17 @@ namespace Clgl
         Float32 = 4,
     }
 
-    /// <summary>Flags of conversions.</summary>
+    /// <summary>Flags of the conversion functions.</summary>
     [Flags]
     public enum ClglConvertFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Reverse the order of rows: the first row of the source is the last of the
-        /// destination.</summary>
+        /// <summary>Reverse the order of rows: in each slice or layer, the first row of the source becomes the
+        /// last row of the destination.</summary>
         Flip = 1,
-        /// <summary><c>ClglBuffer.ConvertBuffer</c>: the buffers may be larger than their pixels.</summary>
+        /// <summary>Only for <c>ClglBuffer.ConvertBuffer</c>: the buffers may be larger than their pixels, and
+        /// layouts may have an offset.</summary>
         AllowPartial = 2,
     }
 }

@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The cache of the global memory.</summary>
+    /// <summary>The cache type of the global memory.</summary>
     public enum ClglDeviceCache
     {
         /// <summary>There is no cache.</summary>
@@ -25,7 +25,8 @@ namespace Clgl
         Global = 2,
     }
 
-    /// <summary>The reason for the choice of the OpenCL device.</summary>
+    /// <summary>The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL
+    /// context.</summary>
     public enum ClglDeviceMatch
     {
         /// <summary>No device was chosen.</summary>
@@ -41,18 +42,20 @@ namespace Clgl
         GLQuery = 4,
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         Uuid = 5,
-        /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
+        /// <summary>OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host
+        /// memory.</summary>
         Cpu = 6,
-        /// <summary>No device is known to drive the OpenGL context; the library chose the best other
-        /// device.</summary>
+        /// <summary>The device is not known to drive the OpenGL context. The library chooses such a device only if
+        /// no available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER
+        /// names, and then devices that are not CPUs.</summary>
         Fallback = 7,
         /// <summary>There is no OpenGL context to match (<see cref="ClglContextFlags.ComputeOnly"/>). The library
-        /// chose the first device (of device_types, if it is set) that is not a CPU, or else the first device, in
-        /// the order of OpenCL.</summary>
+        /// chose the first available device that is not a CPU, or if there is none, the first available device; if
+        /// device_types is set, it chose devices of these types.</summary>
         Best = 8,
     }
 
-    /// <summary>Types of devices.</summary>
+    /// <summary>Types of devices (CL_DEVICE_TYPE_...).</summary>
     [Flags]
     public enum ClglDeviceTypeFlags : uint
     {
@@ -66,31 +69,31 @@ namespace Clgl
         Gpu = 4,
         /// <summary>A dedicated accelerator.</summary>
         Accelerator = 8,
-        /// <summary>A device that does not run OpenCL C.</summary>
+        /// <summary>A device that cannot run programs in OpenCL C.</summary>
         Custom = 16,
     }
 
-    /// <summary>Capabilities of a floating-point type.</summary>
+    /// <summary>Capabilities of a floating-point type of a device (CL_FP_...).</summary>
     [Flags]
     public enum ClglDeviceFPFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Denormal numbers.</summary>
+        /// <summary>Denormal numbers are supported.</summary>
         Denorm = 1,
-        /// <summary>Infinity and quiet NaN.</summary>
+        /// <summary>Infinity and quiet NaN are supported.</summary>
         InfNaN = 2,
-        /// <summary>Rounding to the nearest even.</summary>
+        /// <summary>Rounding to the nearest value, ties to even, is supported.</summary>
         RoundToNearest = 4,
-        /// <summary>Rounding to zero.</summary>
+        /// <summary>Rounding to zero is supported.</summary>
         RoundToZero = 8,
-        /// <summary>Rounding to positive and negative infinity.</summary>
+        /// <summary>Rounding to positive and to negative infinity is supported.</summary>
         RoundToInf = 16,
-        /// <summary>Fused multiply-add of IEEE 754-2008.</summary>
+        /// <summary>Fused multiply-add as in IEEE 754-2008 is supported.</summary>
         Fma = 32,
         /// <summary>Basic operations are implemented in software.</summary>
         SoftFloat = 64,
-        /// <summary>Divide and sqrt are correctly rounded.</summary>
+        /// <summary>Division and sqrt are correctly rounded.</summary>
         CorrectlyRoundedDivideSqrt = 128,
     }
 
@@ -100,9 +103,9 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Kernels of OpenCL C.</summary>
+        /// <summary>The device executes kernels in OpenCL C.</summary>
         Kernel = 1,
-        /// <summary>Native kernels, which are functions of the host.</summary>
+        /// <summary>The device executes native kernels, which are functions of the host.</summary>
         NativeKernel = 2,
     }
 
@@ -118,7 +121,7 @@ namespace Clgl
         Profiling = 2,
     }
 
-    /// <summary>Support of kernels that enqueue other kernels.</summary>
+    /// <summary>Support for kernels that enqueue other kernels.</summary>
     [Flags]
     public enum ClglDeviceEnqueueFlags : uint
     {
@@ -130,24 +133,24 @@ namespace Clgl
         ReplaceableDefault = 2,
     }
 
-    /// <summary>The ways to partition a device into sub-devices.</summary>
+    /// <summary>The affinity domains by which a device can be partitioned into sub-devices.</summary>
     [Flags]
     public enum ClglDeviceAffinityFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>By NUMA node.</summary>
+        /// <summary>Each sub-device consists of compute units that share a NUMA node.</summary>
         Numa = 1,
-        /// <summary>By shared L4 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L4 cache.</summary>
         L4Cache = 2,
-        /// <summary>By shared L3 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L3 cache.</summary>
         L3Cache = 4,
-        /// <summary>By shared L2 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L2 cache.</summary>
         L2Cache = 8,
-        /// <summary>By shared L1 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L1 cache.</summary>
         L1Cache = 16,
-        /// <summary>By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
-        /// further.</summary>
+        /// <summary>The device is partitioned by the first of the domains NUMA, L4, L3, L2 and L1 by which this is
+        /// possible.</summary>
         NextPartitionable = 32,
     }
 
@@ -157,13 +160,13 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Buffers, synchronised by map and unmap.</summary>
+        /// <summary>Buffers whose content is synchronised by map and unmap.</summary>
         CoarseGrainBuffer = 1,
-        /// <summary>Buffers, synchronized at each synchronization point.</summary>
+        /// <summary>Buffers whose content is synchronised at each synchronisation point.</summary>
         FineGrainBuffer = 2,
-        /// <summary>All host memory, including memory from malloc.</summary>
+        /// <summary>All host memory, including memory that malloc allocated.</summary>
         FineGrainSystem = 4,
-        /// <summary>Atomic operations between host and device.</summary>
+        /// <summary>Atomic operations that synchronise host and device.</summary>
         Atomics = 8,
     }
 

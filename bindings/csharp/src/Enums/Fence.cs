@@ -8,7 +8,8 @@ namespace Clgl
     {
         /// <summary>No fence; <c>ClglFence.GetInfo</c> sets this value if it fails.</summary>
         None = 0,
-        /// <summary>A command of an OpenCL queue.</summary>
+        /// <summary>A command of an OpenCL queue, or an OpenCL user event
+        /// (<c>ClglFence.FromCLEvent</c>).</summary>
         OpenCL = 1,
         /// <summary>A point in the OpenGL command stream.</summary>
         OpenGL = 2,
@@ -16,13 +17,14 @@ namespace Clgl
         User = 3,
     }
 
-    /// <summary>The status of a fence. OpenGL fences and user fences have only the states submitted, complete and
-    /// failed.</summary>
+    /// <summary>The status of a fence. OpenGL fences and user fences have only the statuses <see
+    /// cref="ClglFenceStatus.Submitted"/>, <see cref="ClglFenceStatus.Complete"/> and <see
+    /// cref="ClglFenceStatus.Failed"/>.</summary>
     public enum ClglFenceStatus
     {
         /// <summary>No status; <c>ClglFence.GetInfo</c> sets this value if it fails.</summary>
         None = 0,
-        /// <summary>The command is in the queue.</summary>
+        /// <summary>The command is enqueued, but not submitted to the device.</summary>
         Queued = 1,
         /// <summary>The queue has submitted the command to the device.</summary>
         Submitted = 2,
@@ -30,8 +32,9 @@ namespace Clgl
         Running = 3,
         /// <summary>The command has completed.</summary>
         Complete = 4,
-        /// <summary>The command or an earlier command failed, or a user fence was signalled with an
-        /// error.</summary>
+        /// <summary>The command or a command that it waited for has failed; a user fence was signalled with an
+        /// error, or was destroyed before it was signalled; or, in a callback: the library could not wait for an
+        /// OpenGL fence.</summary>
         Failed = 5,
     }
 
@@ -42,7 +45,7 @@ namespace Clgl
         Unknown = 0,
         /// <summary>Launch of a kernel.</summary>
         Kernel = 1,
-        /// <summary>A function of the host: <c>ClglQueue.LaunchHostFunction</c>, or a native kernel.</summary>
+        /// <summary>A host function (<c>ClglQueue.LaunchHostFunction</c>) or a native kernel.</summary>
         HostFunction = 2,
         /// <summary>Read of a buffer.</summary>
         ReadBuffer = 3,
@@ -78,20 +81,20 @@ namespace Clgl
         MapTexture = 18,
         /// <summary>Fill of a texture.</summary>
         FillTexture = 19,
-        /// <summary>A marker.</summary>
+        /// <summary>A marker (<c>ClglQueue.Marker</c>, <c>ClglFence.RecordCL</c>).</summary>
         Marker = 20,
-        /// <summary>A barrier.</summary>
+        /// <summary>A barrier (<c>ClglQueue.Barrier</c>).</summary>
         Barrier = 21,
         /// <summary><c>ClglQueue.Acquire</c>, or clEnqueueAcquireGLObjects.</summary>
         Acquire = 22,
         /// <summary><c>ClglQueue.Release</c>, or clEnqueueReleaseGLObjects.</summary>
         Release = 23,
-        /// <summary>No command: a user fence.</summary>
+        /// <summary>No command: a user fence, or an OpenCL user event (<c>ClglFence.FromCLEvent</c>).</summary>
         User = 24,
         /// <summary>A point in the OpenGL command stream.</summary>
         GLFence = 25,
-        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are
-        /// enqueued by OpenCL calls of the application.</summary>
+        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared
+        /// virtual memory; the application can enqueue them through OpenCL.</summary>
         SvmFree = 26,
         /// <summary>Copy of shared virtual memory.</summary>
         SvmCopy = 27,

@@ -3,12 +3,14 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a
-    /// suffix store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers.
-    /// The values are consecutive and start at 1.</summary>
+    /// <summary>Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The
+    /// suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned
+    /// integers. Most formats without these suffixes store numbers from 0 to 1. The values of the formats are
+    /// consecutive and start at 1.</summary>
     public enum ClglFormat
     {
-        /// <summary>No format. In a descriptor that wraps an OpenGL texture: query the format from GL.</summary>
+        /// <summary>No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the
+        /// texture.</summary>
         None = 0,
         /// <summary>Red, 8 bits, 0 to 1.</summary>
         R8 = 1,
@@ -194,40 +196,40 @@ namespace Clgl
         DEPTH_COMPONENT32 = 91,
         /// <summary>Stencil, 8 bits.</summary>
         STENCIL_INDEX8 = 92,
-        /// <summary>Compressed: Red, RGTC1 blocks.</summary>
+        /// <summary>Compressed red, RGTC1 blocks.</summary>
         COMPRESSED_RED_RGTC1 = 93,
-        /// <summary>Compressed: Red, signed, RGTC1 blocks.</summary>
+        /// <summary>Compressed red, signed, RGTC1 blocks.</summary>
         COMPRESSED_SIGNED_RED_RGTC1 = 94,
-        /// <summary>Compressed: Red and green, RGTC2 blocks.</summary>
+        /// <summary>Compressed red and green, RGTC2 blocks.</summary>
         COMPRESSED_RG_RGTC2 = 95,
-        /// <summary>Compressed: Red and green, signed, RGTC2 blocks.</summary>
+        /// <summary>Compressed red and green, signed, RGTC2 blocks.</summary>
         COMPRESSED_SIGNED_RG_RGTC2 = 96,
-        /// <summary>Compressed: RGBA, BPTC blocks (BC7).</summary>
+        /// <summary>Compressed RGBA, BPTC blocks (BC7).</summary>
         COMPRESSED_RGBA_BPTC_UNORM = 97,
-        /// <summary>Compressed: sRGB with alpha, BPTC blocks (BC7).</summary>
+        /// <summary>Compressed sRGB with alpha, BPTC blocks (BC7).</summary>
         COMPRESSED_SRGB_ALPHA_BPTC_UNORM = 98,
-        /// <summary>Compressed: RGB, signed floats, BPTC blocks (BC6H).</summary>
+        /// <summary>Compressed RGB, signed floats, BPTC blocks (BC6H).</summary>
         COMPRESSED_RGB_BPTC_SIGNED_FLOAT = 99,
-        /// <summary>Compressed: RGB, unsigned floats, BPTC blocks (BC6H).</summary>
+        /// <summary>Compressed RGB, unsigned floats, BPTC blocks (BC6H).</summary>
         COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = 100,
-        /// <summary>Compressed: RGB, DXT1 blocks.</summary>
+        /// <summary>Compressed RGB, DXT1 blocks.</summary>
         COMPRESSED_RGB_S3TC_DXT1 = 101,
-        /// <summary>Compressed: RGBA, DXT1 blocks.</summary>
+        /// <summary>Compressed RGBA, DXT1 blocks.</summary>
         COMPRESSED_RGBA_S3TC_DXT1 = 102,
-        /// <summary>Compressed: RGBA, DXT3 blocks.</summary>
+        /// <summary>Compressed RGBA, DXT3 blocks.</summary>
         COMPRESSED_RGBA_S3TC_DXT3 = 103,
-        /// <summary>Compressed: RGBA, DXT5 blocks.</summary>
+        /// <summary>Compressed RGBA, DXT5 blocks.</summary>
         COMPRESSED_RGBA_S3TC_DXT5 = 104,
-        /// <summary>Compressed: RGB, ETC2 blocks.</summary>
+        /// <summary>Compressed RGB, ETC2 blocks.</summary>
         COMPRESSED_RGB8_ETC2 = 105,
-        /// <summary>Compressed: RGBA, ETC2 and EAC blocks.</summary>
+        /// <summary>Compressed RGBA, ETC2 and EAC blocks.</summary>
         COMPRESSED_RGBA8_ETC2_EAC = 106,
     }
 
     /// <summary>The type of the components of a format.</summary>
     public enum ClglNumericType
     {
-        /// <summary>No type; <c>FormatGetInfo</c> sets this value if it fails.</summary>
+        /// <summary>No type: <c>FormatGetInfo</c> stores this value if it fails.</summary>
         None = 0,
         /// <summary>Numbers from 0 to 1, stored as unsigned integers.</summary>
         UNorm = 1,
@@ -239,7 +241,7 @@ namespace Clgl
         Int = 4,
         /// <summary>Unsigned integers.</summary>
         UInt = 5,
-        /// <summary>Numbers from 0 to 1, with colors encoded as sRGB and linear alpha.</summary>
+        /// <summary>Numbers from 0 to 1, with colours encoded as sRGB and linear alpha.</summary>
         SRgb = 6,
         /// <summary>Depth, with or without stencil.</summary>
         Depth = 7,

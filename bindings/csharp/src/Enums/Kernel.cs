@@ -6,7 +6,7 @@ namespace Clgl
     /// <summary>The type of a kernel argument.</summary>
     public enum ClglArgumentType
     {
-        /// <summary>Unknown: the program has no argument information, and none was declared. In <see
+        /// <summary>Unknown: the program has no argument information, and the argument was not declared. In <see
         /// cref="ClglArgument"/>: the argument keeps its value.</summary>
         Unknown = 0,
         /// <summary>Passed by value: a scalar, a vector or a struct.</summary>
@@ -15,11 +15,11 @@ namespace Clgl
         Buffer = 2,
         /// <summary>A pointer to local memory.</summary>
         Local = 3,
-        /// <summary>An image: set it to a texture.</summary>
+        /// <summary>An image, which is set to a texture.</summary>
         Texture = 4,
         /// <summary>A sampler.</summary>
         Sampler = 5,
-        /// <summary>A null pointer instead of a buffer. Only in <see cref="ClglArgument"/>.</summary>
+        /// <summary>A null pointer instead of a buffer; only in <see cref="ClglArgument"/>.</summary>
         Null = 6,
     }
 
@@ -43,27 +43,27 @@ namespace Clgl
     {
         /// <summary>The argument is not an image, or its access is unknown.</summary>
         None = 0,
-        /// <summary>read_only.</summary>
+        /// <summary>The kernel reads the image (read_only).</summary>
         ReadOnly = 1,
-        /// <summary>write_only.</summary>
+        /// <summary>The kernel writes the image (write_only).</summary>
         WriteOnly = 2,
-        /// <summary>read_write.</summary>
+        /// <summary>The kernel reads and writes the image (read_write).</summary>
         ReadWrite = 3,
     }
 
-    /// <summary>Type qualifiers of an argument.</summary>
+    /// <summary>The type qualifiers of an argument.</summary>
     [Flags]
     public enum ClglQualifierFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Const.</summary>
+        /// <summary>The qualifier const.</summary>
         Const = 1,
-        /// <summary>Restrict.</summary>
+        /// <summary>The qualifier restrict.</summary>
         Restrict = 2,
-        /// <summary>Volatile.</summary>
+        /// <summary>The qualifier volatile.</summary>
         Volatile = 4,
-        /// <summary>Pipe.</summary>
+        /// <summary>The qualifier pipe.</summary>
         Pipe = 8,
     }
 }

@@ -3,10 +3,10 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The origin of a program.</summary>
+    /// <summary>What a program was created from.</summary>
     public enum ClglProgramOrigin
     {
-        /// <summary>No origin; <c>ClglProgram.GetInfo</c> sets this value if it fails.</summary>
+        /// <summary>No value; <c>ClglProgram.GetInfo</c> sets this value if it fails.</summary>
         None = 0,
         /// <summary>OpenCL C.</summary>
         Source = 1,
@@ -14,7 +14,7 @@ namespace Clgl
         IL = 2,
         /// <summary>Binaries.</summary>
         Binary = 3,
-        /// <summary>Other programs, linked by <c>ClglProgram.Link</c>.</summary>
+        /// <summary>Programs that <c>ClglProgram.Link</c> linked.</summary>
         Link = 4,
         /// <summary>A cl_program of the application.</summary>
         Native = 5,
@@ -42,7 +42,7 @@ namespace Clgl
         CompiledObject = 1,
         /// <summary>A library for <c>ClglProgram.Link</c>, created with the option "-create-library".</summary>
         Library = 2,
-        /// <summary>An executable, which has kernels.</summary>
+        /// <summary>An executable, from which kernels can be created.</summary>
         Executable = 4,
     }
 
@@ -55,8 +55,9 @@ namespace Clgl
         /// <summary>Do not build the program: pass it to <c>ClglProgram.Build</c> or <c>ClglProgram.Compile</c>
         /// later, or use it as a header.</summary>
         NoBuild = 1,
-        /// <summary>ClGetProgramInfo returned the binaries, not <c>ClglProgram.GetBinary</c>. Drivers do not check
-        /// such binaries: a truncated binary, or a binary of another driver, can crash the process.</summary>
+        /// <summary>The field binaries contains binaries from clGetProgramInfo instead of
+        /// <c>ClglProgram.GetBinary</c>. The library does not check these binaries: a truncated binary, or a
+        /// binary of another driver, can crash the process.</summary>
         DriverBinaries = 2,
     }
 }

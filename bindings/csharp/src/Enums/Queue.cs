@@ -9,9 +9,9 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Commands may run in any order that their wait lists allow.</summary>
+        /// <summary>Commands may run in any order that wait lists and barriers allow.</summary>
         OutOfOrder = 1,
-        /// <summary>Fences of commands have profiling times, on devices with <see
+        /// <summary>Record the times of commands, for <c>ClglFence.GetProfiling</c>, on devices with <see
         /// cref="ClglDeviceQueueFlags.Profiling"/>.</summary>
         Profiling = 2,
     }
@@ -22,10 +22,10 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to
-        /// the device, whose memory is host memory.</summary>
+        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
+        /// flag.</summary>
         Host = 1,
-        /// <summary>The content becomes undefined, so nothing is copied.</summary>
+        /// <summary>The content becomes undefined, so the driver need not copy it.</summary>
         ContentUndefined = 2,
     }
 }

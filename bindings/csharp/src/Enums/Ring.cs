@@ -3,14 +3,13 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The frame that drawing takes next.</summary>
+    /// <summary>Selects the frame that drawing takes next.</summary>
     public enum ClglRingMode
     {
-        /// <summary>The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits
-        /// for drawing if all slots are full.</summary>
+        /// <summary>The oldest frame that drawing has not taken. Compute waits for drawing if no slot is
+        /// free.</summary>
         Fifo = 0,
-        /// <summary>The newest frame; older frames are dropped. With three slots or more, compute and drawing
-        /// never wait for each other.</summary>
+        /// <summary>The newest complete frame; older frames are dropped.</summary>
         Mailbox = 1,
     }
 
@@ -20,7 +19,7 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Discard the frame: the slot is free again, and drawing never takes this frame.</summary>
+        /// <summary>Discard the frame: the slot is free again, and drawing does not take this frame.</summary>
         Discard = 1,
     }
 }

@@ -15,25 +15,27 @@ namespace Clgl
     /// <summary>The pixels that a kernel reads beyond the edge.</summary>
     public enum ClglSamplerAddress
     {
-        /// <summary>The pixel at the edge.</summary>
+        /// <summary>The nearest pixel at the edge.</summary>
         ClampToEdge = 0,
-        /// <summary>The border color: black; transparent black if the format has alpha.</summary>
+        /// <summary>The border colour of OpenCL: transparent black for colour formats with alpha, opaque black for
+        /// colour formats without alpha.</summary>
         Clamp = 1,
-        /// <summary>The texture is repeated. Only with <see cref="ClglSamplerCoordinates.Normalized"/>.</summary>
+        /// <summary>The pixels of the repeated texture; only with <see
+        /// cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         Repeat = 2,
-        /// <summary>The texture is repeated, and every second copy is mirrored. Only with <see
+        /// <summary>The pixels of the repeated texture, of which every second copy is mirrored; only with <see
         /// cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         MirroredRepeat = 3,
         /// <summary>Undefined: kernels must not read beyond the edge.</summary>
         None = 4,
     }
 
-    /// <summary>The value that a kernel reads between pixels.</summary>
+    /// <summary>The value that a kernel reads at coordinates between the centres of pixels.</summary>
     public enum ClglSamplerFilter
     {
         /// <summary>The nearest pixel.</summary>
         Nearest = 0,
-        /// <summary>The weighted mean of the neighboring pixels.</summary>
+        /// <summary>The weighted mean of the neighbouring pixels; undefined for integer formats.</summary>
         Linear = 1,
     }
 }

@@ -20,7 +20,7 @@ namespace Clgl
         Texture1DArray = 4,
         /// <summary>An array of two-dimensional layers: {pixels, rows, layers}.</summary>
         Texture2DArray = 5,
-        /// <summary>The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this
+        /// <summary>The pixels of a buffer: {pixels, 1, 1}; only with drivers that pass a self-test of this
         /// type.</summary>
         Buffer = 6,
     }
@@ -31,25 +31,25 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory. The
-        /// texture keeps its name, content, parameters and attachments. The storage is immutable afterwards
-        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage is not moved,
+        /// <summary>For wrapped textures: the library may move the storage of the OpenGL texture into shared
+        /// memory. The texture keeps its name, content, parameters and attachments. Its storage is then immutable
+        /// (glTexImage fails), even after <c>ClglTexture.Dispose</c>. If the storage is not moved,
         /// transport_reason of <see cref="ClglTextureInfo"/> says why.</summary>
         ReplaceStorage = 2,
         /// <summary>Only OpenCL uses the texture. The texture needs no acquire, and any thread may use
         /// it.</summary>
         ComputeOnly = 4,
-        /// <summary>Shared textures: if the OpenCL device does not support images of the format, the image has the
-        /// nearest supported format, and OpenGL converts at acquire and release. Missing components read as 0,
-        /// missing alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
-        /// component, and stencil becomes undefined. Compressed formats are read-only.</summary>
+        /// <summary>For shared textures: if the OpenCL device does not support images of the format, the image has
+        /// the nearest supported format, and OpenGL converts at acquire and release. Components that the OpenGL
+        /// texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth
+        /// is the first component, and stencil becomes undefined. Compressed formats are read-only.</summary>
         ConvertFormat = 16,
-        /// <summary>Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL
-        /// image has a layer for each sample, with the number layer * samples + sample. OpenGL copies the samples
-        /// without resolving them.</summary>
+        /// <summary>Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image
+        /// has a layer for each sample, with the index layer * samples + sample. OpenGL copies the samples without
+        /// resolving them.</summary>
         SamplesAsLayers = 32,
-        /// <summary>Uses the memory at data in place. Only on devices for which a test detects no hidden
-        /// copies.</summary>
+        /// <summary>The texture uses the memory at data in place. The flag requires <see
+        /// cref="ClglTextureFlags.ComputeOnly"/>, and devices for which a test detects no hidden copies.</summary>
         UseHostMemory = 8,
     }
 }

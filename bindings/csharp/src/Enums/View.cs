@@ -41,7 +41,8 @@ namespace Clgl
         /// <summary>The slice starts at start; without this flag, at the first item, or at the last item if step
         /// is negative.</summary>
         Start = 1,
-        /// <summary>The slice ends before stop; without this flag it extends to the end.</summary>
+        /// <summary>The slice ends before stop; without this flag, it ends with the last item, or with the first
+        /// item if step is negative.</summary>
         Stop = 2,
         /// <summary>Select the single item with the index start, and remove the dimension.</summary>
         Index = 4,

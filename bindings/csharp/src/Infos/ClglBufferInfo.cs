@@ -31,17 +31,17 @@ namespace Clgl
             GLMappable = raw->gl_mappable != 0;
         }
 
-        /// <summary>The flags of the descriptor.</summary>
+        /// <summary>The flags of the descriptor; for a sub-buffer, those of its parent.</summary>
         public ClglBufferFlags Flags { get; }
 
-        /// <summary>How OpenCL uses the buffer.</summary>
+        /// <summary>How OpenCL commands use the buffer.</summary>
         public ClglAccess Access { get; }
 
         /// <summary>The transport; <see cref="ClglTransport.Auto"/> with <see
         /// cref="ClglBufferFlags.ComputeOnly"/>.</summary>
         public ClglTransport Transport { get; }
 
-        /// <summary>The OpenGL name; 0 with <see cref="ClglBufferFlags.ComputeOnly"/>.</summary>
+        /// <summary>The OpenGL name of the buffer; 0 with <see cref="ClglBufferFlags.ComputeOnly"/>.</summary>
         public uint GLName { get; }
 
         /// <summary>Number of copies that an acquire of the whole buffer makes.</summary>
@@ -51,19 +51,21 @@ namespace Clgl
         /// buffer.</summary>
         public uint CopiesPerRelease { get; }
 
-        /// <summary>Whether <see cref="ClglBufferFlags.ReplaceStorage"/> moved the storage.</summary>
+        /// <summary>Whether the library replaced the storage of the wrapped buffer (<see
+        /// cref="ClglBufferFlags.ReplaceStorage"/>).</summary>
         public bool StorageReplaced { get; }
 
-        /// <summary>Whether a part of the buffer is acquired.</summary>
+        /// <summary>Whether a queue has acquired a part of the buffer, also through an overlapping
+        /// object.</summary>
         public bool Acquired { get; }
 
         /// <summary>Whether the buffer is a sub-buffer.</summary>
         public bool IsSubBuffer { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The size of the buffer in bytes.</summary>
         public ulong Size { get; }
 
-        /// <summary>The offset of a sub-buffer in its parent, in bytes; otherwise 0.</summary>
+        /// <summary>The offset of a sub-buffer in its parent, in bytes; 0 for other buffers.</summary>
         public ulong Offset { get; }
 
         /// <summary>Why the transport was selected.</summary>
@@ -72,27 +74,29 @@ namespace Clgl
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>The parent of a sub-buffer; null for other buffers, and after the parent was destroyed (its
-        /// memory stays valid).</summary>
+        /// <summary>The parent of a sub-buffer; null for other buffers, and after <c>ClglBuffer.Dispose</c> was
+        /// called for the parent.</summary>
         public IntPtr ParentHandle { get; }
 
-        /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, the address of the first byte in the memory
-        /// of the application; otherwise null.</summary>
+        /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, the address of the first byte of the buffer
+        /// in the memory of the application; otherwise null.</summary>
         public IntPtr HostMemory { get; }
 
-        /// <summary>Reference count of the cl_mem, including references of the library and of drivers; use it only
-        /// to find leaks.</summary>
+        /// <summary>The reference count of the cl_mem, including references of the library and of drivers; useful
+        /// only to find leaks.</summary>
         public uint ReferenceCount { get; }
 
-        /// <summary>Number of mappings by <c>ClglBuffer.Map</c> that have not ended; failed mappings do not
+        /// <summary>Number of mappings of <c>ClglBuffer.Map</c> that were not unmapped; failed mappings do not
         /// count.</summary>
         public uint MapCount { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the buffer with this flag.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the buffer under the conditions of
+        /// this flag.</summary>
         public bool AcquireNeedsGL { get; }
 
-        /// <summary>Whether a release issues OpenGL commands; 0 = any thread may release the buffer.</summary>
+        /// <summary>Whether a release without <see cref="ClglHandoverFlags.NoCpuWait"/> may issue OpenGL commands;
+        /// 0 = any thread may release the buffer.</summary>
         public bool ReleaseNeedsGL { get; }
 
         /// <summary>Whether OpenGL may map the buffer (glMapBufferRange).</summary>

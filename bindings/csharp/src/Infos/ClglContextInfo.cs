@@ -26,40 +26,42 @@ namespace Clgl
         /// <summary>The flags of the descriptor.</summary>
         public ClglContextFlags Flags { get; }
 
-        /// <summary>The window-system API of the OpenGL context.</summary>
+        /// <summary>The window-system API of the OpenGL context; <see cref="ClglWinsys.None"/> without
+        /// OpenGL.</summary>
         public ClglWinsys Winsys { get; }
 
-        /// <summary>OpenGL or OpenGL ES.</summary>
+        /// <summary>The API of the OpenGL context; <see cref="ClglGLApi.None"/> without OpenGL.</summary>
         public ClglGLApi GLApi { get; }
 
-        /// <summary>A part of the OpenGL version; 0 without OpenGL.</summary>
+        /// <summary>The major version of OpenGL or OpenGL ES; 0 without OpenGL.</summary>
         public uint GLVersionMajor { get; }
 
-        /// <summary>A part of the OpenGL version; 0 without OpenGL.</summary>
+        /// <summary>The minor version of OpenGL or OpenGL ES; 0 without OpenGL.</summary>
         public uint GLVersionMinor { get; }
 
         /// <summary>How the device was chosen.</summary>
         public ClglDeviceMatch Match { get; }
 
-        /// <summary>Number of transports for <c>ClglContext.GetTransportReport</c>; 0 without OpenGL.</summary>
+        /// <summary>Number of transports that <c>ClglContext.GetTransportReport</c> reports; 0 without
+        /// OpenGL.</summary>
         public uint TransportCount { get; }
 
         /// <summary>The first device of the context.</summary>
         public ClglDevice Device { get; }
 
-        /// <summary>GL_RENDERER; "" without OpenGL.</summary>
+        /// <summary>The string GL_RENDERER of the OpenGL context; "" without OpenGL.</summary>
         public string GLRenderer { get; }
 
-        /// <summary>GL_VENDOR; "" without OpenGL.</summary>
+        /// <summary>The string GL_VENDOR of the OpenGL context; "" without OpenGL.</summary>
         public string GLVendor { get; }
 
-        /// <summary>The reason for the choice of the device, as text.</summary>
+        /// <summary>How the device was chosen, as text.</summary>
         public string MatchReason { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>Number of devices for <c>ClglContext.GetDevices</c>; more than 1 only with <see
+        /// <summary>Number of devices that <c>ClglContext.GetDevices</c> returns; more than 1 only with <see
         /// cref="ClglContextFlags.ComputeOnly"/>.</summary>
         public uint DeviceCount { get; }
 

@@ -3,10 +3,9 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The properties of a device. The fields have the names and units of the OpenCL parameters, without
-    /// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
-    /// <c>ClglDevice.Query</c> for properties of sub-devices (parent, partition type) and of extensions. Strings
-    /// and arrays live as long as the process.</summary>
+    /// <summary>The properties of a device. Most fields have the names and units of OpenCL parameters, without
+    /// CL_DEVICE_. Properties that the device does not report are 0, "" or null. <c>ClglDevice.Query</c> returns
+    /// other properties, such as those of extensions. Strings and arrays live until the process ends.</summary>
     public sealed unsafe class ClglDeviceInfo
     {
         internal ClglDeviceInfo(clgl_device_info* raw)
@@ -136,8 +135,8 @@ namespace Clgl
                 raw->opencl_c_features_count);
         }
 
-        /// <summary>The type; contains <see cref="ClglDeviceTypeFlags.Default"/> only if the driver reports
-        /// it.</summary>
+        /// <summary>The type; contains <see cref="ClglDeviceTypeFlags.Default"/> only if the driver reports this
+        /// flag in CL_DEVICE_TYPE.</summary>
         public ClglDeviceTypeFlags Type { get; }
 
         /// <summary>The maximum number of work-items of a work-group.</summary>
@@ -165,16 +164,16 @@ namespace Clgl
         /// <summary>The maximum depth of a 3D image in slices.</summary>
         public ulong Image3dMaxDepth { get; }
 
-        /// <summary>The maximum width of an image of a buffer in pixels.</summary>
+        /// <summary>The maximum width of a 1D image that is created from a buffer, in pixels.</summary>
         public ulong ImageMaxBufferSize { get; }
 
         /// <summary>The maximum number of layers of an image array.</summary>
         public ulong ImageMaxArraySize { get; }
 
-        /// <summary>The maximum size of all arguments of a kernel together in bytes.</summary>
+        /// <summary>The maximum total size of the arguments of a kernel in bytes.</summary>
         public ulong MaxParameterSize { get; }
 
-        /// <summary>The size of the cache in bytes.</summary>
+        /// <summary>The size of the global memory cache in bytes.</summary>
         public ulong GlobalMemCacheSize { get; }
 
         /// <summary>The size of the global memory in bytes.</summary>
@@ -189,7 +188,8 @@ namespace Clgl
         /// <summary>The resolution of profiling times in nanoseconds.</summary>
         public ulong ProfilingTimerResolution { get; }
 
-        /// <summary>Values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value.</summary>
+        /// <summary>The ways to partition the device, such as CL_DEVICE_PARTITION_EQUALLY (0x1086); unused
+        /// elements are 0.</summary>
         public ulong[] PartitionProperties { get; }
 
         /// <summary>The size of the printf buffer in bytes.</summary>
@@ -201,19 +201,19 @@ namespace Clgl
         /// <summary>The preferred total size of global variables in bytes.</summary>
         public ulong GlobalVariablePreferredTotalSize { get; }
 
-        /// <summary>The preferred multiple of work-group sizes in work-items.</summary>
+        /// <summary>The number of work-items by which work-group sizes should be divisible.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
 
-        /// <summary>The index for <c>PlatformGetInfo</c>.</summary>
+        /// <summary>The index of the platform, for <c>PlatformGetInfo</c>.</summary>
         public uint Platform { get; }
 
         /// <summary>The PCI vendor ID, or another ID if the vendor has no PCI ID.</summary>
         public uint VendorId { get; }
 
-        /// <summary>The version, encoded as <see cref="ClglNameVersion"/>.version.</summary>
+        /// <summary>The OpenCL version, encoded like version of <see cref="ClglNameVersion"/>.</summary>
         public uint NumericVersion { get; }
 
-        /// <summary>The number of parallel compute units.</summary>
+        /// <summary>The number of compute units, which work in parallel.</summary>
         public uint MaxComputeUnits { get; }
 
         /// <summary>The maximum clock frequency in MHz.</summary>
@@ -298,34 +298,35 @@ namespace Clgl
         /// <summary>The maximum number of samplers of a kernel.</summary>
         public uint MaxSamplers { get; }
 
-        /// <summary>The alignment of sub-buffers and of host memory used in place, in bits.</summary>
+        /// <summary>The alignment of the offsets of sub-buffers, and of host memory that a buffer uses in place,
+        /// in bits.</summary>
         public uint MemBaseAddrAlign { get; }
 
-        /// <summary>The smallest alignment that any data type may have, in bytes.</summary>
+        /// <summary>The smallest alignment that suits every data type of OpenCL C, in bytes.</summary>
         public uint MinDataTypeAlignSize { get; }
 
-        /// <summary>The cache of global memory.</summary>
+        /// <summary>The type of the global memory cache.</summary>
         public ClglDeviceCache GlobalMemCacheType { get; }
 
-        /// <summary>The size of a cache line in bytes.</summary>
+        /// <summary>The size of a line of the global memory cache in bytes.</summary>
         public uint GlobalMemCachelineSize { get; }
 
-        /// <summary>The maximum number of constant arguments of a kernel.</summary>
+        /// <summary>The maximum number of arguments of a kernel in constant memory.</summary>
         public uint MaxConstantArgs { get; }
 
         /// <summary>The type of local memory.</summary>
         public ClglDeviceMemory LocalMemType { get; }
 
-        /// <summary>Whether all memory is error-correcting.</summary>
+        /// <summary>Whether the device corrects errors in global and constant memory.</summary>
         public bool ErrorCorrectionSupport { get; }
 
-        /// <summary>Whether device and host share memory.</summary>
+        /// <summary>Whether the device and the host share physical memory.</summary>
         public bool HostUnifiedMemory { get; }
 
         /// <summary>Whether the device is little-endian.</summary>
         public bool EndianLittle { get; }
 
-        /// <summary>Whether the device can be used.</summary>
+        /// <summary>Whether the device is available.</summary>
         public bool Available { get; }
 
         /// <summary>Whether the device has a compiler for OpenCL C.</summary>
@@ -337,8 +338,8 @@ namespace Clgl
         /// <summary>The kinds of kernels that the device executes.</summary>
         public ClglDeviceExecFlags ExecutionCapabilities { get; }
 
-        /// <summary>Capabilities of queues; without <see cref="ClglDeviceQueueFlags.Profiling"/> if the driver is
-        /// known to report wrong times (rusticl 22.3).</summary>
+        /// <summary>Capabilities of command queues; <see cref="ClglDeviceQueueFlags.Profiling"/> is not set if the
+        /// driver is known to report wrong times (rusticl 22.3).</summary>
         public ClglDeviceQueueFlags QueueOnHostProperties { get; }
 
         /// <summary>Capabilities of on-device queues.</summary>
@@ -356,19 +357,20 @@ namespace Clgl
         /// <summary>The maximum number of events of an on-device queue.</summary>
         public uint MaxOnDeviceEvents { get; }
 
-        /// <summary>Support of kernels that enqueue kernels; 0 = none.</summary>
+        /// <summary>Support for kernels that enqueue other kernels; 0 = none.</summary>
         public ClglDeviceEnqueueFlags DeviceEnqueueCapabilities { get; }
 
-        /// <summary>The maximum number of sub-devices of a partition.</summary>
+        /// <summary>The maximum number of sub-devices into which the device can be partitioned.</summary>
         public uint PartitionMaxSubDevices { get; }
 
-        /// <summary>The ways to partition the device by affinity.</summary>
+        /// <summary>The affinity domains by which the device can be partitioned; 0 = none.</summary>
         public ClglDeviceAffinityFlags PartitionAffinityDomain { get; }
 
         /// <summary>The reference count of a sub-device; 1 for other devices.</summary>
         public uint ReferenceCount { get; }
 
-        /// <summary>Whether cl_khr_gl_sharing is faster with explicit synchronization.</summary>
+        /// <summary>Whether the device prefers that the application synchronises objects which OpenCL shares with
+        /// other APIs.</summary>
         public bool PreferredInteropUserSync { get; }
 
         /// <summary>Support for shared virtual memory; 0 = none.</summary>
@@ -386,15 +388,15 @@ namespace Clgl
         /// <summary>Whether the device supports pipes.</summary>
         public bool PipeSupport { get; }
 
-        /// <summary>The preferred alignment of fine-grain atomic variables in bytes; 0 = the natural
-        /// alignment.</summary>
+        /// <summary>The preferred alignment of atomic variables in fine-grained shared virtual memory, in bytes; 0
+        /// = the natural alignment.</summary>
         public uint PreferredPlatformAtomicAlignment { get; }
 
-        /// <summary>The preferred alignment of global atomic variables in bytes; 0 = the natural
+        /// <summary>The preferred alignment of atomic variables in global memory, in bytes; 0 = the natural
         /// alignment.</summary>
         public uint PreferredGlobalAtomicAlignment { get; }
 
-        /// <summary>The preferred alignment of local atomic variables in bytes; 0 = the natural
+        /// <summary>The preferred alignment of atomic variables in local memory, in bytes; 0 = the natural
         /// alignment.</summary>
         public uint PreferredLocalAtomicAlignment { get; }
 
@@ -407,7 +409,7 @@ namespace Clgl
         /// <summary>The maximum number of sub-groups of a work-group; 0 = no sub-groups.</summary>
         public uint MaxNumSubGroups { get; }
 
-        /// <summary>Whether sub-groups progress independently.</summary>
+        /// <summary>Whether the sub-groups of a work-group make independent forward progress.</summary>
         public bool SubGroupIndependentForwardProgress { get; }
 
         /// <summary>Whether the global size need not be a multiple of the work-group size.</summary>
@@ -419,40 +421,41 @@ namespace Clgl
         /// <summary>Whether the device supports the generic address space.</summary>
         public bool GenericAddressSpaceSupport { get; }
 
-        /// <summary>Whether uuid and driver_uuid are known.</summary>
+        /// <summary>Whether uuid is set.</summary>
         public bool HasUuid { get; }
 
-        /// <summary>Whether luid is known.</summary>
+        /// <summary>Whether luid is set.</summary>
         public bool HasLuid { get; }
 
-        /// <summary>Whether the pci_ fields are known.</summary>
+        /// <summary>Whether pci_domain, pci_bus, pci_device and pci_function are set.</summary>
         public bool HasPci { get; }
 
-        /// <summary>The PCI domain.</summary>
+        /// <summary>The PCI domain; 0 if has_pci is 0.</summary>
         public uint PciDomain { get; }
 
-        /// <summary>The PCI bus.</summary>
+        /// <summary>The number of the PCI bus; 0 if has_pci is 0.</summary>
         public uint PciBus { get; }
 
-        /// <summary>The PCI device.</summary>
+        /// <summary>The number of the PCI device; 0 if has_pci is 0.</summary>
         public uint PciDevice { get; }
 
-        /// <summary>The PCI function.</summary>
+        /// <summary>The number of the PCI function; 0 if has_pci is 0.</summary>
         public uint PciFunction { get; }
 
-        /// <summary>The UUID of the device (cl_khr_device_uuid).</summary>
+        /// <summary>The UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0.</summary>
         public byte[] Uuid { get; }
 
-        /// <summary>The UUID of the driver (cl_khr_device_uuid).</summary>
+        /// <summary>The UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has
+        /// none.</summary>
         public byte[] DriverUuid { get; }
 
-        /// <summary>The LUID of the device (cl_khr_device_uuid).</summary>
+        /// <summary>The LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0.</summary>
         public byte[] Luid { get; }
 
-        /// <summary>The name.</summary>
+        /// <summary>The name of the device.</summary>
         public string Name { get; }
 
-        /// <summary>The vendor.</summary>
+        /// <summary>The vendor of the device.</summary>
         public string Vendor { get; }
 
         /// <summary>The version of the driver.</summary>
@@ -467,13 +470,13 @@ namespace Clgl
         /// <summary>The OpenCL C version, such as "OpenCL C 1.2 PoCL".</summary>
         public string OpenCLCVersion { get; }
 
-        /// <summary>Names of extensions, separated by spaces.</summary>
+        /// <summary>The names of the extensions, separated by spaces.</summary>
         public string Extensions { get; }
 
-        /// <summary>Names of built-in kernels, separated by semicolons.</summary>
+        /// <summary>The names of the built-in kernels, separated by semicolons.</summary>
         public string BuiltInKernels { get; }
 
-        /// <summary>Names and versions of intermediate languages, such as "SPIR-V_1.2".</summary>
+        /// <summary>The names and versions of the intermediate languages, such as "SPIR-V_1.2".</summary>
         public string ILVersion { get; }
 
         /// <summary>The version of the conformance tests that the device passed.</summary>

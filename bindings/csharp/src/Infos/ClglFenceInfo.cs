@@ -24,8 +24,8 @@ namespace Clgl
         /// otherwise 0.</summary>
         public int Error { get; }
 
-        /// <summary>The command; commands on views are reported as the corresponding commands on buffers, such as
-        /// <see cref="ClglCommandType.ReadBuffer"/>, even if they consist of several OpenCL commands.</summary>
+        /// <summary>The command; a command on a view is reported as a command on a buffer, such as <see
+        /// cref="ClglCommandType.ReadBuffer"/>, even if it consists of several OpenCL commands.</summary>
         public ClglCommandType Command { get; }
 
         /// <summary>Returns all properties as text.</summary>

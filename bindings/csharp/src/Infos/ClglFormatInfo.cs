@@ -29,13 +29,13 @@ namespace Clgl
         /// <summary>The format.</summary>
         public ClglFormat Format { get; }
 
-        /// <summary>The sized internal format in OpenGL; 0 = none.</summary>
+        /// <summary>The sized internal format in OpenGL, such as GL_RGBA8; 0 = none.</summary>
         public uint GLInternalFormat { get; }
 
-        /// <summary>The format for pixel transfers in OpenGL; 0 = none.</summary>
+        /// <summary>The parameter format of OpenGL pixel transfers, such as GL_RGBA; 0 = none.</summary>
         public uint GLFormat { get; }
 
-        /// <summary>The type for pixel transfers in OpenGL; 0 = none.</summary>
+        /// <summary>The parameter type of OpenGL pixel transfers, such as GL_UNSIGNED_BYTE; 0 = none.</summary>
         public uint GLType { get; }
 
         /// <summary>image_channel_order of the OpenCL image with the same pixels; 0 = none.</summary>
@@ -50,20 +50,20 @@ namespace Clgl
         /// <summary>Number of components.</summary>
         public uint Components { get; }
 
-        /// <summary>Bits of the largest component.</summary>
+        /// <summary>Number of bits of the largest component; 14 for <see cref="ClglFormat.RGB9_E5"/>.</summary>
         public uint BitsPerComponent { get; }
 
         /// <summary>The type of the components.</summary>
         public ClglNumericType Numeric { get; }
 
-        /// <summary>The format itself if OpenCL supports it; otherwise the nearest format that can represent all
-        /// its values.</summary>
+        /// <summary>The format itself if it has an OpenCL image format; otherwise the nearest format that has one,
+        /// usually with more components or bits.</summary>
         public ClglFormat Nearest { get; }
 
         /// <summary>The name of the format without "CLGL_FORMAT_", such as "RGBA8".</summary>
         public string Name { get; }
 
-        /// <summary>The document which specifies that both APIs store the same pixels, or "".</summary>
+        /// <summary>The document that specifies the OpenCL image format; "" = none.</summary>
         public string Specification { get; }
 
         /// <summary>The name of gl_internal_format, such as "GL_RGBA8"; "" = none.</summary>

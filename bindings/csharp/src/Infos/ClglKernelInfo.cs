@@ -20,7 +20,7 @@ namespace Clgl
         public string Name { get; }
 
         /// <summary>The attributes of the function in the notation of the compiler, such as
-        /// "reqd_work_group_size(8,2,1)", or "".</summary>
+        /// "reqd_work_group_size(8,2,1)", or "" if the driver reports none.</summary>
         public string Attributes { get; }
 
         /// <summary>Returns all properties as text.</summary>

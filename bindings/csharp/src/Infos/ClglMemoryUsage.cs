@@ -13,15 +13,15 @@ namespace Clgl
             ExtraBytes = raw->extra_bytes;
         }
 
-        /// <summary>Number of separate storages; a buffer and its sub-buffers count once, and all objects that
-        /// wrap the same OpenGL name count once.</summary>
+        /// <summary>Number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same
+        /// OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also have one
+        /// storage.</summary>
         public uint ObjectCount { get; }
 
-        /// <summary>Bytes of the shared objects, including application-owned ones.</summary>
+        /// <summary>The total size of the storages in bytes.</summary>
         public ulong SharedBytes { get; }
 
-        /// <summary>Additional bytes that the transport allocates, for staging copies and for copies in OpenCL
-        /// memory.</summary>
+        /// <summary>The total size in bytes of the copies that the transport allocates in addition.</summary>
         public ulong ExtraBytes { get; }
 
         /// <summary>Returns all properties as text.</summary>

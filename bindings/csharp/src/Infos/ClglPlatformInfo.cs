@@ -3,9 +3,9 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The properties of a platform. The fields have the names of the OpenCL parameters. Properties that
-    /// the OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the
-    /// process.</summary>
+    /// <summary>The properties of a platform. Most fields have the names of OpenCL parameters, without
+    /// CL_PLATFORM_. Properties that the platform does not report are 0, "" or null. Strings and arrays live until
+    /// the process ends.</summary>
     public sealed unsafe class ClglPlatformInfo
     {
         internal ClglPlatformInfo(clgl_platform_info* raw)
@@ -23,7 +23,7 @@ namespace Clgl
                 raw->extensions_with_version_count);
         }
 
-        /// <summary>The version, encoded as <see cref="ClglNameVersion"/>.version.</summary>
+        /// <summary>The OpenCL version, encoded like version of <see cref="ClglNameVersion"/>.</summary>
         public uint NumericVersion { get; }
 
         /// <summary>The resolution of the host timer in nanoseconds.</summary>
@@ -38,16 +38,16 @@ namespace Clgl
         /// <summary>The OpenCL version, such as "OpenCL 3.0 PoCL 3.1".</summary>
         public string Version { get; }
 
-        /// <summary>The name.</summary>
+        /// <summary>The name of the platform.</summary>
         public string Name { get; }
 
-        /// <summary>The vendor.</summary>
+        /// <summary>The vendor of the platform.</summary>
         public string Vendor { get; }
 
-        /// <summary>Names of extensions, separated by spaces.</summary>
+        /// <summary>The names of the extensions, separated by spaces.</summary>
         public string Extensions { get; }
 
-        /// <summary>The suffix of the names of extension functions (cl_khr_icd), such as NV.</summary>
+        /// <summary>The suffix of the names of extension functions (cl_khr_icd), such as "NV".</summary>
         public string IcdSuffix { get; }
 
         /// <summary>The extensions with their versions; null if there are none.</summary>

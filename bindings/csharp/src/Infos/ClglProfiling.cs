@@ -27,8 +27,8 @@ namespace Clgl
         /// <summary>When the command ended.</summary>
         public ulong EndedNs { get; }
 
-        /// <summary>When the command and all commands that it enqueued on the device had ended; 0 before OpenCL
-        /// 2.0.</summary>
+        /// <summary>When the command and all commands that it enqueued on the device had ended; 0 if the driver
+        /// does not report this time, for example before OpenCL 2.0.</summary>
         public ulong CompletedNs { get; }
 
         /// <summary>Returns all properties as text.</summary>

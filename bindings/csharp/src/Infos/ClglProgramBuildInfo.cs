@@ -19,8 +19,8 @@ namespace Clgl
         /// <summary>The type of the binary; drivers may report values that have no name.</summary>
         public ClglBinaryType BinaryType { get; }
 
-        /// <summary>Bytes of the variables of the program in global memory; 0 if the driver does not report
-        /// it.</summary>
+        /// <summary>Size in bytes of the program variables in global memory; 0 if the driver does not report this
+        /// size.</summary>
         public ulong GlobalVariableSize { get; }
 
         /// <summary>Returns all properties as text.</summary>

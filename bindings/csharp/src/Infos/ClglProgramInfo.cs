@@ -14,16 +14,18 @@ namespace Clgl
             FromCache = raw->from_cache != 0;
         }
 
-        /// <summary>The origin of the program.</summary>
+        /// <summary>What the program was created from.</summary>
         public ClglProgramOrigin Origin { get; }
 
-        /// <summary>Number of devices.</summary>
+        /// <summary>Number of devices that the last build included; before the first build, all devices of the
+        /// program.</summary>
         public uint DeviceCount { get; }
 
-        /// <summary>Number of kernels; 0 if the program is not an executable.</summary>
+        /// <summary>Number of kernel functions; 0 if the program is not an executable.</summary>
         public uint KernelCount { get; }
 
-        /// <summary>Whether <c>ClglProgram.Create</c> loaded the program from cache_directory.</summary>
+        /// <summary>Whether <c>ClglProgram.Create</c> loaded the program from cache_directory; 0 after a later
+        /// build.</summary>
         public bool FromCache { get; }
 
         /// <summary>Returns all properties as text.</summary>

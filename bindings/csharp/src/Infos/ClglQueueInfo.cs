@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The properties of a queue. The label lives as long as the queue.</summary>
+    /// <summary>The properties of a queue.</summary>
     public sealed unsafe class ClglQueueInfo
     {
         internal ClglQueueInfo(clgl_queue_info* raw)
@@ -15,8 +15,8 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>The flags; for an existing cl_queue, the flags that match the properties of
-        /// cl_queue.</summary>
+        /// <summary>The flags of the descriptor; for an existing cl_queue, the flags that match its
+        /// properties.</summary>
         public ClglQueueFlags Flags { get; }
 
         /// <summary>The context; an invalid handle after the context is destroyed.</summary>

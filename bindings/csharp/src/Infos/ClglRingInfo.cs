@@ -25,13 +25,14 @@ namespace Clgl
         /// <summary>Number of slots.</summary>
         public uint SlotCount { get; }
 
-        /// <summary>Which frame drawing takes.</summary>
+        /// <summary>Selects the frame that drawing takes next.</summary>
         public ClglRingMode Mode { get; }
 
-        /// <summary>Number of calls of <c>ClglRing.Resize</c>.</summary>
+        /// <summary>Number of successful calls of <c>ClglRing.Resize</c>.</summary>
         public uint Generation { get; }
 
-        /// <summary>Number of submitted frames that drawing has not taken, including incomplete ones.</summary>
+        /// <summary>Number of submitted frames that are neither taken nor dropped, including incomplete
+        /// frames.</summary>
         public uint WaitingCount { get; }
 
         /// <summary>Whether compute holds a slot.</summary>
@@ -40,14 +41,15 @@ namespace Clgl
         /// <summary>Whether drawing holds a slot.</summary>
         public bool Taken { get; }
 
-        /// <summary>Number of frames that compute has submitted.</summary>
+        /// <summary>Number of frames that compute has submitted, without discarded frames.</summary>
         public ulong FramesWritten { get; }
 
         /// <summary>Number of frames that drawing has taken.</summary>
         public ulong FramesTaken { get; }
 
-        /// <summary>Number of frames that are never drawn, because a newer frame was complete or taken, the ring
-        /// was resized, or a command failed.</summary>
+        /// <summary>Number of submitted frames that drawing cannot take any more, because a newer frame was
+        /// complete or taken, the ring was resized, or <c>ClglRing.AcquireRead</c> failed to take the
+        /// frame.</summary>
         public ulong FramesDropped { get; }
 
         /// <summary>The context; null if it is destroyed.</summary>

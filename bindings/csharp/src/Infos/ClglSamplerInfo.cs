@@ -20,7 +20,7 @@ namespace Clgl
         /// <summary>The pixels that a kernel reads beyond the edge.</summary>
         public ClglSamplerAddress Addressing { get; }
 
-        /// <summary>The value that a kernel reads between pixels.</summary>
+        /// <summary>The value that a kernel reads at coordinates between the centres of pixels.</summary>
         public ClglSamplerFilter Filter { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>

@@ -65,14 +65,14 @@ namespace Clgl
         /// <summary>Pixels in a row of the OpenCL image.</summary>
         public uint Width { get; }
 
-        /// <summary>Number of rows of the OpenCL image; 1 if the type has none.</summary>
+        /// <summary>Number of rows of the OpenCL image; 1 if the type has no rows.</summary>
         public uint Height { get; }
 
-        /// <summary>Number of slices of the OpenCL image; 1 if the type has none.</summary>
+        /// <summary>Number of slices of the OpenCL image; 1 if the type has no slices.</summary>
         public uint Depth { get; }
 
-        /// <summary>Number of layers of the OpenCL image, including those for samples; 1 if the type has
-        /// none.</summary>
+        /// <summary>Number of layers of the OpenCL image, including those for samples; 1 if the type has no
+        /// layers.</summary>
         public uint Layers { get; }
 
         /// <summary>image_channel_order of the OpenCL image.</summary>
@@ -88,8 +88,8 @@ namespace Clgl
         /// differ from the field format.</summary>
         public ClglFormat CLFormat { get; }
 
-        /// <summary>The OpenGL name; 0 with <see cref="ClglTextureFlags.ComputeOnly"/>, like the next four
-        /// fields.</summary>
+        /// <summary>The OpenGL name; 0 with <see cref="ClglTextureFlags.ComputeOnly"/>, as are gl_target,
+        /// gl_internal_format and mip_level.</summary>
         public uint GLName { get; }
 
         /// <summary>The OpenGL target.</summary>
@@ -98,7 +98,7 @@ namespace Clgl
         /// <summary>The OpenGL internal format.</summary>
         public uint GLInternalFormat { get; }
 
-        /// <summary>The mip level.</summary>
+        /// <summary>The mip level that is shared.</summary>
         public uint MipLevel { get; }
 
         /// <summary>Number of samples of each pixel; 0 = not multisampled.</summary>
@@ -117,7 +117,8 @@ namespace Clgl
         /// <summary>Bytes from row to row of the OpenCL image.</summary>
         public ulong RowPitch { get; }
 
-        /// <summary>Bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one.</summary>
+        /// <summary>Bytes from slice (or layer) to slice of the OpenCL image; 0 if the type has no slices or 2D
+        /// layers.</summary>
         public ulong SlicePitch { get; }
 
         /// <summary>Bytes of all pixels of the OpenCL image, without padding.</summary>
@@ -127,21 +128,21 @@ namespace Clgl
         /// loaded.</summary>
         public string FormatName { get; }
 
-        /// <summary>The name of cl_format; valid as long as the library is loaded.</summary>
+        /// <summary>The name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded.</summary>
         public string CLFormatName { get; }
 
-        /// <summary>Why the transport was selected and better ones failed.</summary>
+        /// <summary>Why the transport was selected, and not a preferred one.</summary>
         public string TransportReason { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>The buffer of a <see cref="ClglTextureType.Buffer"/>; null = none, or already
+        /// <summary>The buffer with <see cref="ClglTextureType.Buffer"/>; null with other types, or once
         /// destroyed.</summary>
         public IntPtr BufferHandle { get; }
 
-        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory of the application; otherwise
-        /// null.</summary>
+        /// <summary>The memory of the application with <see cref="ClglTextureFlags.UseHostMemory"/>; null without
+        /// this flag.</summary>
         public IntPtr HostMemory { get; }
 
         /// <summary>Reference count of the cl_mem, with references of library and drivers; use it only to find
@@ -159,7 +160,9 @@ namespace Clgl
         /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the texture with this flag.</summary>
         public bool AcquireNeedsGL { get; }
 
-        /// <summary>Whether a release issues OpenGL commands; 0 = any thread may release the texture.</summary>
+        /// <summary>Whether a release without <see cref="ClglHandoverFlags.NoCpuWait"/> may issue OpenGL commands;
+        /// 0 = any thread may release the texture, unless <see cref="ClglHandoverFlags.GenerateMipmaps"/> is
+        /// set.</summary>
         public bool ReleaseNeedsGL { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -16,7 +16,8 @@ namespace Clgl
         /// <summary><see cref="ClglSelfTest.Passed"/> or <see cref="ClglSelfTest.Failed"/>.</summary>
         public ClglSelfTest SelfTest { get; }
 
-        /// <summary>The format of the OpenCL image; <see cref="ClglFormat.None"/> = none.</summary>
+        /// <summary>The format of the OpenCL image; <see cref="ClglFormat.None"/> = no image is
+        /// possible.</summary>
         public ClglFormat CLFormat { get; }
 
         /// <summary>The reason of a failure, or "".</summary>

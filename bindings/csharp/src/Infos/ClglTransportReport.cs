@@ -24,18 +24,18 @@ namespace Clgl
         /// <summary>The status of the transport for buffers.</summary>
         public ClglTransportStatus BufferStatus { get; }
 
-        /// <summary>The status of the transport for textures; each format is tested when its first texture is
-        /// created.</summary>
+        /// <summary>The status of the transport for textures; formats have self-tests of their own, which run when
+        /// the first texture of a format and target is created.</summary>
         public ClglTransportStatus TextureStatus { get; }
 
         /// <summary>The result of the self-test.</summary>
         public ClglSelfTest SelfTest { get; }
 
-        /// <summary>Whether the result was stored by an earlier process, which ran the self-test or crashed during
-        /// it.</summary>
+        /// <summary>Whether an earlier process has stored the result: passed, or failed because that process ended
+        /// during the self-test.</summary>
         public bool SelfTestStored { get; }
 
-        /// <summary>Duration of the self-test in nanoseconds; also set for a stored result.</summary>
+        /// <summary>Duration of the self-test in nanoseconds, also for a stored result; 0 = unknown.</summary>
         public long SelfTestNs { get; }
 
         /// <summary>The reason of buffer_status.</summary>

@@ -31,10 +31,10 @@ namespace Clgl
         /// <summary>Number of items.</summary>
         public ulong ItemCount { get; }
 
-        /// <summary>Bytes of all items.</summary>
+        /// <summary>Size of all items in bytes.</summary>
         public ulong Size { get; }
 
-        /// <summary>Offset of the lowest byte of all items in the buffer; 0 for an empty view.</summary>
+        /// <summary>Offset in the buffer of the lowest byte of all items; 0 for an empty view.</summary>
         public ulong FirstByte { get; }
 
         /// <summary>Number of bytes from first_byte to the end of the highest item; 0 for an empty view.</summary>

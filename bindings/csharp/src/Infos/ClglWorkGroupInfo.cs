@@ -18,18 +18,18 @@ namespace Clgl
         /// <summary>The maximum number of work-items of a work-group of this kernel.</summary>
         public ulong WorkGroupSize { get; }
 
-        /// <summary>The work-group size that the source requires (reqd_work_group_size); all 0 = any
-        /// size.</summary>
+        /// <summary>The work-group size that the source requires (reqd_work_group_size); all 0 = no size is
+        /// required.</summary>
         public ulong[] CompileWorkGroupSize { get; }
 
-        /// <summary>Work-group sizes should be a multiple of this number.</summary>
+        /// <summary>The work-group size should be a multiple of this number, for speed.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
 
-        /// <summary>Bytes of local memory of a work-group; some drivers do not count local memory of
+        /// <summary>Bytes of local memory that a work-group uses; some drivers do not count the local memory of
         /// arguments.</summary>
         public ulong LocalMemSize { get; }
 
-        /// <summary>Bytes of private memory of a work-item.</summary>
+        /// <summary>Bytes of private memory that a work-item uses.</summary>
         public ulong PrivateMemSize { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -4,13 +4,13 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Declaration of an argument by the caller.</summary>
+    /// <summary>A declaration of an argument for <c>ClglKernel.DeclareArguments</c>.</summary>
     public sealed unsafe partial class ClglArgumentDesc
     {
         /// <summary>The type; <see cref="ClglArgumentType.Unknown"/> = not declared.</summary>
         public ClglArgumentType Type { get; set; }
 
-        /// <summary>Size of a value in bytes; 0 = not declared, or known from type_name.</summary>
+        /// <summary>Size of the value in bytes; 0 = not declared, or known from type_name.</summary>
         public long Size { get; set; }
 
         /// <summary>The name of the argument in the source, copied; null = not declared.</summary>

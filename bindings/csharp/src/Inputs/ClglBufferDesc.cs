@@ -7,34 +7,36 @@ namespace Clgl
     /// <summary>Describes a buffer to create or wrap.</summary>
     public sealed unsafe partial class ClglBufferDesc
     {
-        /// <summary>0 = none.</summary>
+        /// <summary>CLGL_BUFFER_... combined; 0 = none.</summary>
         public ClglBufferFlags Flags { get; set; }
 
-        /// <summary>How OpenCL uses the buffer.</summary>
+        /// <summary>How OpenCL commands use the buffer.</summary>
         public ClglAccess Access { get; set; }
 
-        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the choice of the
-        /// context.</summary>
+        /// <summary>The only transport to use, not with <see cref="ClglBufferFlags.ComputeOnly"/>; <see
+        /// cref="ClglTransport.Auto"/> = the transport that <see cref="ClglContextDesc"/> or CLGL_TRANSPORT
+        /// requires, or if neither requires one, the best transport that works for the buffer.</summary>
         public ClglTransport Transport { get; set; }
 
-        /// <summary>The OpenGL buffer to wrap; 0 = create one.</summary>
+        /// <summary>The OpenGL name of the buffer to wrap; 0 = create a buffer.</summary>
         public uint GLName { get; set; }
 
-        /// <summary>The size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot
-        /// return the size, the given size is used unchecked).</summary>
+        /// <summary>The size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any
+        /// size.</summary>
         public long Size { get; set; }
 
-        /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>
-        /// the memory to use. null = undefined content.</summary>
+        /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>,
+        /// the memory to use. null = undefined content; must be null for a wrapped buffer.</summary>
         /// <remarks>An array of plain data. Set either this or <see cref="Memory"/>.</remarks>
         public Array? Data { get; set; }
 
-        /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>
-        /// the memory to use. null = undefined content.</summary>
+        /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>,
+        /// the memory to use. null = undefined content; must be null for a wrapped buffer.</summary>
         /// <remarks>The address. Set either this or <see cref="Data"/>.</remarks>
         public IntPtr Memory { get; set; }
 
-        /// <summary>A name for messages and debugging tools (GL_KHR_debug), copied; null = none.</summary>
+        /// <summary>A name for messages, and for new buffers also for OpenGL debugging tools (GL_KHR_debug);
+        /// copied; null = none.</summary>
         public string? Label { get; set; }
 
         internal clgl_buffer_desc Raw(Pins pins)

@@ -4,9 +4,9 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or
-    /// in another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly
-    /// packed.</summary>
+    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host
+    /// memory or, for a copy, in the destination buffer. Origins and the region are {bytes, rows,
+    /// slices}.</summary>
     public unsafe partial struct ClglBufferRect
     {
         /// <summary>The start of the box in the buffer, or in the source of a copy.</summary>
@@ -15,21 +15,22 @@ namespace Clgl
         /// <summary>The start of the box in host memory, or in the destination of a copy.</summary>
         public ClglSize OtherOrigin { get; set; }
 
-        /// <summary>The size of the box; no number may be 0.</summary>
+        /// <summary>The size of each box; no element may be 0.</summary>
         public ClglSize Region { get; set; }
 
-        /// <summary>Bytes from row to row in the buffer; 0 = tightly packed.</summary>
+        /// <summary>Bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed.</summary>
         public long BufferRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice in the buffer; 0 = tightly packed.</summary>
+        /// <summary>Bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row
+        /// pitch; 0 = tightly packed.</summary>
         public long BufferSlicePitch { get; set; }
 
         /// <summary>Bytes from row to row in host memory, or in the destination of a copy; 0 = tightly
         /// packed.</summary>
         public long OtherRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly
-        /// packed.</summary>
+        /// <summary>Bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the
+        /// row pitch; 0 = tightly packed.</summary>
         public long OtherSlicePitch { get; set; }
 
         internal clgl_buffer_rect Raw

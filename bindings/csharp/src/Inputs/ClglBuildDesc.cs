@@ -7,7 +7,8 @@ namespace Clgl
     /// <summary>Describes a build, compilation or link.</summary>
     public sealed unsafe partial class ClglBuildDesc
     {
-        /// <summary>Devices of the program; null = all devices.</summary>
+        /// <summary>The devices to build for; they must belong to the program, or for <c>ClglProgram.Link</c> to
+        /// the context. null = all devices of the program or of the context.</summary>
         public ClglDevice[]? Devices { get; set; }
 
         /// <summary>Options of the compiler or the linker; null = none.</summary>
@@ -17,7 +18,8 @@ namespace Clgl
         /// <c>ClglProgram.Compile</c>; null if header_count is 0.</summary>
         public string[]? HeaderNames { get; set; }
 
-        /// <summary>Programs created from source: the content of each header; null if header_count is 0.</summary>
+        /// <summary>For each header, a program that was created from the source of the header; null if
+        /// header_count is 0.</summary>
         public ClglProgram[]? Headers { get; set; }
 
         internal clgl_build_desc Raw(Pins pins)

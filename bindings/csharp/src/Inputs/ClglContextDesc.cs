@@ -4,58 +4,63 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a context to create. If all fields are 0, the context joins the OpenGL context that is
-    /// current on this thread with the OpenCL device that drives it.</summary>
+    /// <summary>Describes a context to create. If all fields except struct_size are 0, the context joins the
+    /// OpenGL context that is current on the calling thread with the OpenCL device that the field device describes
+    /// for null.</summary>
     public sealed unsafe partial class ClglContextDesc
     {
-        /// <summary>0 = the current OpenGL context.</summary>
+        /// <summary>CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is null, the current OpenGL
+        /// context.</summary>
         public ClglContextFlags Flags { get; set; }
 
-        /// <summary>The API that created gl_context, only with gl_context; <see cref="ClglWinsys.None"/> = query
-        /// from the window system.</summary>
+        /// <summary>The API that created gl_context, only with gl_context; <see cref="ClglWinsys.None"/> = the API
+        /// with which gl_context is current on the calling thread.</summary>
         public ClglWinsys Winsys { get; set; }
 
-        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the transport that the
-        /// environment variable CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set,
-        /// the best transport.</summary>
+        /// <summary>The only transport to use, not with <see cref="ClglContextFlags.ComputeOnly"/>; <see
+        /// cref="ClglTransport.Auto"/> = the transport that the environment variable CLGL_TRANSPORT names
+        /// (external, native, mapped or staged); if this variable is not set, for each object the best transport
+        /// that works.</summary>
         public ClglTransport Transport { get; set; }
 
-        /// <summary>The OpenCL device. null = the first of these that applies: the device of cl_context; the
-        /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
-        /// drives the OpenGL context. With <see cref="ClglContextFlags.ComputeOnly"/>, the last of these is
-        /// replaced by the first device that is not a CPU, or else by the first device.</summary>
+        /// <summary>The OpenCL device. null = the first of these that applies: devices or device_types; the choice
+        /// that the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
+        /// clgl_environment(7)); the device that matches the OpenGL context best. With <see
+        /// cref="ClglContextFlags.ComputeOnly"/>, the last choice is instead the first available device that is
+        /// not a CPU, or if there is none, the first available device.</summary>
         public ClglDevice? Device { get; set; }
 
-        /// <summary>An existing cl_context to use, which is retained. device or devices must belong to it. If both
-        /// are null, clgl uses the device of cl_context that matches the OpenGL context best, or with <see
-        /// cref="ClglContextFlags.ComputeOnly"/> all devices of cl_context that <c>DeviceList</c> lists. null =
-        /// create one.</summary>
+        /// <summary>An existing cl_context to use, which the library retains. The devices in device and devices
+        /// must belong to cl_context. If device and devices are null, the library uses the device of cl_context
+        /// that matches the OpenGL context best, or with <see cref="ClglContextFlags.ComputeOnly"/> all devices of
+        /// cl_context that <c>DeviceList</c> lists. null = create a cl_context.</summary>
         public IntPtr CLContext { get; set; }
 
-        /// <summary>The OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
-        /// thread, also set winsys and gl_display; the call then makes it current temporarily. null = the current
-        /// one.</summary>
+        /// <summary>The OpenGL context (EGLContext, GLXContext or HGLRC), not with <see
+        /// cref="ClglContextFlags.Headless"/> or <see cref="ClglContextFlags.ComputeOnly"/>. If this context is
+        /// not current on the calling thread, winsys and gl_display must also be set; the call then makes this
+        /// context current temporarily. null = the OpenGL context that is current on the calling thread.</summary>
         public IntPtr GLContext { get; set; }
 
-        /// <summary>The display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; null = query
-        /// from the window system.</summary>
+        /// <summary>The display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; null = the
+        /// display with which gl_context is current on the calling thread.</summary>
         public IntPtr GLDisplay { get; set; }
 
-        /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
+        /// <summary>A name that <c>ClglContext.GetInfo</c> returns, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>Several devices of one platform, instead of device; only with <see
-        /// cref="ClglContextFlags.ComputeOnly"/>. By default, queues use the first device. null = use
+        /// <summary>One or more devices of one platform, instead of device; only with <see
+        /// cref="ClglContextFlags.ComputeOnly"/>. By default, queues use the first device. null = see
         /// device.</summary>
         public ClglDevice[]? Devices { get; set; }
 
-        /// <summary>Selects all available devices of these types on one platform; only with <see
-        /// cref="ClglContextFlags.ComputeOnly"/>, instead of device, devices and cl_context. The platform is that
-        /// of the first such device that is not a CPU, or else that of the first such device. 0 = use
+        /// <summary>Selects all available devices of these types on one platform, instead of device, devices and
+        /// cl_context; only with <see cref="ClglContextFlags.ComputeOnly"/>. The platform is that of the first of
+        /// these devices that is not a CPU, or if there is none, that of the first of these devices. 0 = see
         /// device.</summary>
         public ClglDeviceTypeFlags DeviceTypes { get; set; }
 
-        /// <summary>Size of the printf buffer in bytes, only with printf_callback; output that does not fit is
+        /// <summary>Size of the printf buffer in bytes, only with printf_callback; output that does not fit may be
         /// lost. 0 = the default of the driver.</summary>
         public long PrintfBufferSize { get; set; }
 

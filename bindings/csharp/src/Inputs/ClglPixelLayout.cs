@@ -9,11 +9,13 @@ namespace Clgl
     {
         /// <summary>Creates one.</summary>
         /// <param name="componentType">the type of each component</param>
-        /// <param name="componentCount">number of components of a pixel, 1 to 4; 0 = 4</param>
-        /// <param name="offset">the offset of the first pixel in bytes</param>
-        /// <param name="rowPitch">bytes from row to row, any number; 0 = tightly packed</param>
-        /// <param name="slicePitch">bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly
-        /// packed</param>
+        /// <param name="componentCount">the number of components of a pixel, 1 to 4; 0 = four components</param>
+        /// <param name="offset">the offset of the first pixel in bytes; must be 0 in
+        /// <c>ClglBuffer.ConvertBuffer</c> without <see cref="ClglConvertFlags.AllowPartial"/></param>
+        /// <param name="rowPitch">bytes from row to row, or from layer to layer of a 1D array, at least the size
+        /// of a row; 0 = tightly packed</param>
+        /// <param name="slicePitch">bytes from slice to slice, or from layer to layer of a 2D array, a multiple of
+        /// row_pitch; 0 = tightly packed</param>
         public ClglPixelLayout(
             ClglPixelComponentType componentType, int componentCount = 0, long offset = 0, long rowPitch = 0,
             long slicePitch = 0)
@@ -28,16 +30,19 @@ namespace Clgl
         /// <summary>The type of each component.</summary>
         public ClglPixelComponentType ComponentType { get; }
 
-        /// <summary>Number of components of a pixel, 1 to 4; 0 = 4.</summary>
+        /// <summary>The number of components of a pixel, 1 to 4; 0 = four components.</summary>
         public int ComponentCount { get; }
 
-        /// <summary>The offset of the first pixel in bytes.</summary>
+        /// <summary>The offset of the first pixel in bytes; must be 0 in <c>ClglBuffer.ConvertBuffer</c> without
+        /// <see cref="ClglConvertFlags.AllowPartial"/>.</summary>
         public long Offset { get; }
 
-        /// <summary>Bytes from row to row, any number; 0 = tightly packed.</summary>
+        /// <summary>Bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 =
+        /// tightly packed.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed.</summary>
+        /// <summary>Bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 =
+        /// tightly packed.</summary>
         public long SlicePitch { get; }
 
         /// <summary>Returns whether both are equal.</summary>

@@ -5,42 +5,43 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be
-    /// set. All data is copied.</summary>
+    /// set. The call copies the data that the descriptor points to, and retains a cl_program.</summary>
     public sealed unsafe partial class ClglProgramDesc
     {
-        /// <summary>0 = none.</summary>
+        /// <summary>CLGL_PROGRAM_...; 0 = none.</summary>
         public ClglProgramFlags Flags { get; set; }
 
-        /// <summary>OpenCL C; null = none.</summary>
+        /// <summary>The source in OpenCL C; null = none.</summary>
         public string? Source { get; set; }
 
-        /// <summary>Options of the compiler, such as "-cl-std=CL1.2 -DN=4"; null = none.</summary>
+        /// <summary>Options of the compiler and linker, such as "-cl-std=CL1.2 -DN=4"; null = none.</summary>
         public string? Options { get; set; }
 
         /// <summary>A name for messages and debugging tools; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>Parts of OpenCL C, which are joined to one text without separators; null = none.</summary>
+        /// <summary>Parts of the source in OpenCL C, which are joined without separators; null = none.</summary>
         public string[]? Sources { get; set; }
 
         /// <summary>SPIR-V, or another intermediate language that the device supports; null = none.</summary>
         public byte[]? IL { get; set; }
 
-        /// <summary>A binary of <c>ClglProgram.GetBinary</c> for each of devices; null = none.</summary>
+        /// <summary>A binary of <c>ClglProgram.GetBinary</c> for each element of devices, or for each device of
+        /// the context if devices is null; null = none.</summary>
         public byte[][]? Binaries { get; set; }
 
-        /// <summary>Devices of the context to build for; null = all devices.</summary>
+        /// <summary>Devices of the context to build for; null = all devices of the context.</summary>
         public ClglDevice[]? Devices { get; set; }
 
-        /// <summary>A cl_program that belongs to the cl_context of context; it is retained, and not built by this
-        /// call. null = none.</summary>
+        /// <summary>A cl_program that belongs to the cl_context of context; the call does not build it; null =
+        /// none.</summary>
         public IntPtr CLProgram { get; set; }
 
         /// <summary>The folder in which built programs are cached; it is created if its parent folder exists. Give
-        /// write access only to users whose code the application may run. Only with source or sources; not with
-        /// <see cref="ClglProgramFlags.NoBuild"/>. Sources and options that include files are built every time,
-        /// because the files may have changed. __DATE__ and __TIME__ have the values of the cached build. null =
-        /// no cache.</summary>
+        /// write access only to users whose code the application may run. Set this field only with source or
+        /// sources, and not with <see cref="ClglProgramFlags.NoBuild"/>. A program is not cached if its source or
+        /// its options contain words such as include, because an included file may have changed. null = no
+        /// cache.</summary>
         public string? CacheDirectory { get; set; }
 
         internal clgl_program_desc Raw(Pins pins)

@@ -7,18 +7,19 @@ namespace Clgl
     /// <summary>Describes a queue to create.</summary>
     public sealed unsafe partial class ClglQueueDesc
     {
-        /// <summary>Must be 0 with cl_queue, because an existing queue keeps its properties.</summary>
+        /// <summary>CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an
+        /// existing queue keeps its properties.</summary>
         public ClglQueueFlags Flags { get; set; }
 
-        /// <summary>An existing cl_command_queue of the cl_context of the context and of one of its devices, which
-        /// is retained; null = create one.</summary>
+        /// <summary>An existing cl_command_queue, which is retained. It must belong to the cl_context of the
+        /// context, and to one of its devices. null = create one.</summary>
         public IntPtr CLQueue { get; set; }
 
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>The device of the context that runs the commands; null = the device of cl_queue, or without
-        /// cl_queue the first device.</summary>
+        /// <summary>The device of the context that runs the commands; null = the device of cl_queue, or, if
+        /// cl_queue is null, the first device of the context.</summary>
         public ClglDevice? Device { get; set; }
 
         internal clgl_queue_desc Raw(Pins pins)

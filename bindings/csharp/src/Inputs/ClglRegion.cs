@@ -13,7 +13,7 @@ namespace Clgl
         /// <param name="extent">the size in the same units, at least 1; 0 or 1 for dimensions that the type does
         /// not have</param>
         /// <param name="rowPitch">bytes from row to row in host memory or in a buffer, a multiple of the size of a
-        /// pixel; 0 = tightly packed. Must be 0 for copies between textures, fills and mappings.</param>
+        /// pixel; 0 = tightly packed. row_pitch must be 0 for copies between textures, fills and mappings</param>
         /// <param name="slicePitch">bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly
         /// packed</param>
         public ClglRegion(ClglSize origin, ClglSize extent, long rowPitch = 0, long slicePitch = 0)
@@ -33,7 +33,7 @@ namespace Clgl
         public ClglSize Extent { get; }
 
         /// <summary>Bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
-        /// tightly packed. Must be 0 for copies between textures, fills and mappings.</summary>
+        /// tightly packed. row_pitch must be 0 for copies between textures, fills and mappings.</summary>
         public long RowPitch { get; }
 
         /// <summary>Bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed.</summary>

@@ -4,36 +4,37 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others
-    /// are null.</summary>
+    /// <summary>Describes a ring to create. Exactly one of buffer, texture, buffers and textures must be
+    /// set.</summary>
     public sealed unsafe partial class ClglRingDesc
     {
-        /// <summary>Number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of
-        /// its elements, not 0.</summary>
+        /// <summary>Number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
+        /// slot_count is the number of its elements, and must not be 0.</summary>
         public int SlotCount { get; set; }
 
-        /// <summary>Which frame drawing takes.</summary>
+        /// <summary>Selects the frame that drawing takes next.</summary>
         public ClglRingMode Mode { get; set; }
 
-        /// <summary>Describes slots that are new shared buffers. gl_name must be 0; flags may only be <see
-        /// cref="ClglBufferFlags.GLMappable"/>; access must allow writing. If compute writes whole frames, <see
-        /// cref="ClglAccess.WriteDiscard"/> is the fastest, and compute needs no OpenGL context. data is the
-        /// initial content of each slot. null = not used.</summary>
+        /// <summary>Describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or <see
+        /// cref="ClglBufferFlags.GLMappable"/>; access must allow writing. If compute writes every byte of each
+        /// frame, use <see cref="ClglAccess.WriteDiscard"/>: an acquire then copies nothing from OpenGL, and
+        /// compute needs no OpenGL context. data is the initial content of each slot. null = not used.</summary>
         public ClglBufferDesc? Buffer { get; set; }
 
-        /// <summary>Describes slots that are new shared textures, like buffer; flags must not contain <see
-        /// cref="ClglTextureFlags.ComputeOnly"/>. null = not used.</summary>
+        /// <summary>Describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
+        /// must not contain <see cref="ClglTextureFlags.ComputeOnly"/>. null = not used.</summary>
         public ClglTextureDesc? Texture { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>Existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots
-        /// of another ring; their access must allow writing. The caller destroys them after the ring. null = not
-        /// used.</summary>
+        /// <summary>Existing shared buffers for the slots. The buffers must not be acquired, must not be
+        /// sub-buffers or slots of another ring, and must not share memory; their access must allow writing. The
+        /// caller destroys them after the ring. null = not used.</summary>
         public ClglBuffer[]? Buffers { get; set; }
 
-        /// <summary>Existing textures for the slots, like buffers; null = not used.</summary>
+        /// <summary>Existing shared textures for the slots; the conditions of the field buffers apply. null = not
+        /// used.</summary>
         public ClglTexture[]? Textures { get; set; }
 
         internal clgl_ring_desc Raw(Pins pins)

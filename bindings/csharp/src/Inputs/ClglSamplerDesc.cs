@@ -4,8 +4,9 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest
-    /// filter.</summary>
+    /// <summary>Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects <see
+    /// cref="ClglSamplerCoordinates.Normalized"/>, <see cref="ClglSamplerAddress.ClampToEdge"/> and <see
+    /// cref="ClglSamplerFilter.Nearest"/>.</summary>
     public sealed unsafe partial class ClglSamplerDesc
     {
         /// <summary>The unit of coordinates.</summary>
@@ -14,7 +15,7 @@ namespace Clgl
         /// <summary>The pixels that a kernel reads beyond the edge.</summary>
         public ClglSamplerAddress Addressing { get; set; }
 
-        /// <summary>The value that a kernel reads between pixels.</summary>
+        /// <summary>The value that a kernel reads at coordinates between the centres of pixels.</summary>
         public ClglSamplerFilter Filter { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>

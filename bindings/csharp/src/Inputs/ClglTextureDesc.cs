@@ -17,24 +17,24 @@ namespace Clgl
         /// cref="ClglTextureType.Texture2D"/> if gl_target is 0.</summary>
         public ClglTextureType Type { get; set; }
 
-        /// <summary>The format; when wrapping, the expected format, <see cref="ClglFormat.None"/> = query from
-        /// GL.</summary>
+        /// <summary>The format; when wrapping, the expected format; <see cref="ClglFormat.None"/> = query from GL
+        /// (not in OpenGL ES 3.0).</summary>
         public ClglFormat Format { get; set; }
 
-        /// <summary>Pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-        /// (unavailable in OpenGL ES 3.0). The same applies to the next three fields.</summary>
+        /// <summary>Pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the
+        /// shared level, or 0 = query from GL (not in OpenGL ES 3.0).</summary>
         public long Width { get; set; }
 
-        /// <summary>Number of rows; 0 or 1 if the type has none.</summary>
+        /// <summary>Number of rows; 0 or 1 if the type has no rows.</summary>
         public long Height { get; set; }
 
-        /// <summary>Number of slices; 0 or 1 if the type has none.</summary>
+        /// <summary>Number of slices; 0 or 1 if the type has no slices.</summary>
         public long Depth { get; set; }
 
-        /// <summary>Number of layers; 0 or 1 if the type has none.</summary>
+        /// <summary>Number of layers; 0 or 1 if the type has no layers.</summary>
         public long Layers { get; set; }
 
-        /// <summary>Number of mip levels of a new texture; 0 = 1.</summary>
+        /// <summary>Number of mip levels of a new texture; 0 = one level; must be 0 when wrapping.</summary>
         public int MipLevelCount { get; set; }
 
         /// <summary>The OpenGL texture or renderbuffer to wrap; 0 = create one.</summary>
@@ -43,16 +43,16 @@ namespace Clgl
         /// <summary>The OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
         /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
         /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
-        /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type <see
-        /// cref="ClglTextureType.Texture2DArray"/>, and so have multisampled textures, where layers is the number
-        /// of OpenGL layers. A buffer texture has type <see cref="ClglTextureType.Texture1D"/> (see
-        /// clgl_transports(7)).</summary>
+        /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. Cube maps and multisampled
+        /// textures have the type <see cref="ClglTextureType.Texture2DArray"/>; for a multisampled texture, layers
+        /// is the number of OpenGL layers. A buffer texture has the type <see cref="ClglTextureType.Texture1D"/>
+        /// (see clgl_transports(7)).</summary>
         public uint GLTarget { get; set; }
 
-        /// <summary>The mip level that is shared.</summary>
+        /// <summary>The mip level that is shared; 0 for a new texture.</summary>
         public int MipLevel { get; set; }
 
-        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the choice of the
+        /// <summary>The transport that the texture requires; <see cref="ClglTransport.Auto"/> = the choice of the
         /// context.</summary>
         public ClglTransport Transport { get; set; }
 
@@ -63,26 +63,26 @@ namespace Clgl
         public long SlicePitch { get; set; }
 
         /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
-        /// the memory to use. The fields above describe the layout; the first row is the bottom row of OpenGL (see
-        /// ROW ORDER in clgl(7)). null = undefined content.</summary>
+        /// the memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of
+        /// OpenGL (see ROW ORDER in clgl(7)). null = undefined content; data must be null when wrapping.</summary>
         /// <remarks>An array of plain data. Set either this or <see cref="Memory"/>.</remarks>
         public Array? Data { get; set; }
 
         /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
-        /// the memory to use. The fields above describe the layout; the first row is the bottom row of OpenGL (see
-        /// ROW ORDER in clgl(7)). null = undefined content.</summary>
+        /// the memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of
+        /// OpenGL (see ROW ORDER in clgl(7)). null = undefined content; data must be null when wrapping.</summary>
         /// <remarks>The address. Set either this or <see cref="Data"/>.</remarks>
         public IntPtr Memory { get; set; }
 
-        /// <summary>The OpenCL-only buffer with the pixels of a <see cref="ClglTextureType.Buffer"/>; otherwise
-        /// null.</summary>
+        /// <summary>With <see cref="ClglTextureType.Buffer"/>, the compute-only buffer of the pixels; null with
+        /// other types.</summary>
         public ClglBuffer? Buffer { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>Number of samples per pixel, only with <see cref="ClglTextureFlags.SamplesAsLayers"/>; when
-        /// wrapping, the expected number, 0 = query from GL.</summary>
+        /// <summary>Number of samples per pixel with <see cref="ClglTextureFlags.SamplesAsLayers"/>; when
+        /// wrapping, the expected number, or 0 = query from GL; must be 0 without this flag.</summary>
         public int Samples { get; set; }
 
         internal clgl_texture_desc Raw(Pins pins)

@@ -8,9 +8,9 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglBuffer
     {
-        /// <summary>Acquires one whole buffer for a queue. Equivalent to <c>ClglQueue.Acquire</c> without flags,
-        /// ranges and fences. Commands that are enqueued afterwards see what earlier OpenGL commands of this
-        /// thread have written.</summary>
+        /// <summary>Acquires a whole buffer for a queue. The call is equivalent to <c>ClglQueue.Acquire</c>
+        /// without flags, ranges and fences. Commands that are enqueued in the queue afterwards see the results of
+        /// earlier OpenGL commands of the context that is current on the calling thread.</summary>
         /// <param name="queue">the queue</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
         /// wraps was deleted</exception>
@@ -39,14 +39,15 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
-        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// made current, or an EGL fence cannot be created; see <see cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
         /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL.</remarks>
+        /// <remarks>Threads: GL. For other threads, use <c>ClglQueue.Acquire</c> with <see
+        /// cref="ClglHandoverFlags.SkipGLSync"/>.</remarks>
         public void Acquire(ClglQueue queue)
         {
             Call.Check(Api.clgl_buffer_acquire(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -54,11 +55,11 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Releases one buffer to OpenGL. Equivalent to <c>ClglQueue.Release</c> without flags, ranges
-        /// and fences. OpenGL commands that this thread issues afterwards see what the commands of the queue have
-        /// written. If the call fails, see <c>ClglQueue.Release</c> for the errors after which the object is
-        /// released.</summary>
-        /// <param name="queue">the queue that acquired it</param>
+        /// <summary>Releases a buffer to OpenGL. The call is equivalent to <c>ClglQueue.Release</c> without flags,
+        /// ranges and fences. OpenGL commands that the calling thread issues afterwards see what the commands of
+        /// the queue have written. <c>ClglQueue.Release</c> lists the errors after which the object is released
+        /// although the call failed.</summary>
+        /// <param name="queue">the queue that acquired the buffer</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
         /// wraps was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object that buffer
@@ -91,8 +92,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>).</remarks>
+        /// <remarks>Threads: GL, or any if release_needs_gl of <see cref="ClglBufferInfo"/> is 0.</remarks>
         public void Release(ClglQueue queue)
         {
             Call.Check(Api.clgl_buffer_release(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -100,11 +100,11 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
-        /// desc.gl_name is set, the library wraps this OpenGL buffer instead. With <see
-        /// cref="ClglBufferFlags.ComputeOnly"/> only OpenCL uses the buffer. OpenGL owns a new shared buffer:
-        /// acquire the buffer before commands use it. All buffers that wrap the same OpenGL name use the same
-        /// storage, and the transport of the first such buffer.</summary>
+        /// <summary>Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL.
+        /// If desc.gl_name is not 0, the library wraps this OpenGL buffer instead. With <see
+        /// cref="ClglBufferFlags.ComputeOnly"/>, only OpenCL uses the buffer. OpenGL owns a new shared buffer:
+        /// acquire the buffer before OpenCL commands use it. All buffers that wrap the same OpenGL name use the
+        /// same storage, and the transport that was selected for the first of them.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the buffer to create</param>
         /// <returns>the buffer</returns>
@@ -112,24 +112,24 @@ namespace Clgl
         /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
         /// set for a wrapped buffer; data is null with <see cref="ClglBufferFlags.UseHostMemory"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: size is more than any device of
-        /// the context can allocate</exception>
+        /// the context can allocate at once (max_mem_alloc_size)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: <see
-        /// cref="ClglBufferFlags.UseHostMemory"/> is set, and data is not a multiple of the required
-        /// alignment</exception>
+        /// cref="ClglBufferFlags.UseHostMemory"/> is set, and the address data is not a multiple of
+        /// mem_base_addr_align of a device of the context (see <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, is
-        /// not a buffer, has no storage, or does not have the expected size</exception>
+        /// not a buffer, has no storage, or has another size than desc.size</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
-        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// cref="ClglContextFlags.ComputeOnly"/>, but desc does not have <see
+        /// cref="ClglBufferFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
         /// buffer; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: gl_name is already wrapped with a
         /// transport other than desc.transport; gl_name is already wrapped with a transport that prevents <see
-        /// cref="ClglBufferFlags.GLMappable"/>; the transport that desc or CLGL_TRANSPORT requires cannot share
-        /// the buffer</exception>
+        /// cref="ClglBufferFlags.GLMappable"/>; the required transport cannot share the buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -148,8 +148,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: GL, or any with <see cref="ClglBufferFlags.ComputeOnly"/>. Lifetime: until
         /// <c>ClglBuffer.Dispose</c>. desc.data is used only during the call; with <see
-        /// cref="ClglBufferFlags.UseHostMemory"/> until the callback of <c>ClglBuffer.SetDestructorCallback</c> is
-        /// called.</remarks>
+        /// cref="ClglBufferFlags.UseHostMemory"/>, until the callback of <c>ClglBuffer.SetDestructorCallback</c>
+        /// is called.</remarks>
         public static ClglBuffer Create(ClglContext context, ClglBufferDesc desc)
         {
             using (Pins pins = new Pins())
@@ -166,8 +166,8 @@ namespace Clgl
         /// <summary>Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired
         /// separately. An acquire of the parent includes its sub-buffers.</summary>
         /// <param name="range">the part of parent, in bytes</param>
-        /// <param name="access">how commands use the sub-buffer; must be <see cref="ClglAccess.ReadOnly"/> if the
-        /// parent is read-only</param>
+        /// <param name="access">how OpenCL commands use the sub-buffer; must be <see cref="ClglAccess.ReadOnly"/>
+        /// if the parent is read-only</param>
         /// <returns>the sub-buffer</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range is null; access is
         /// unknown; access allows writing although the parent is read-only; parent is a sub-buffer; range.size is
@@ -175,7 +175,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of
         /// parent</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: range.offset is not a multiple of
-        /// mem_base_addr_align of the device (see <see cref="ClglDeviceInfo"/>)</exception>
+        /// mem_base_addr_align of a device of the context (see <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver does not
         /// support sub-buffers of buffers that use the transport native</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -197,12 +197,13 @@ namespace Clgl
             return new ClglBuffer(Context, buffer);
         }
 
-        /// <summary>Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the
-        /// handle. Call this function after the OpenGL buffer was respecified. If the call fails, the buffer stays
-        /// unchanged. Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an
-        /// argument use the new storage from their next launch.</summary>
+        /// <summary>Updates a <see cref="ClglBuffer"/> to the current storage of the OpenGL buffer that it wraps.
+        /// The handle stays valid. Call this function after the application has given the OpenGL buffer new
+        /// storage (glBufferData). If the call fails, the <see cref="ClglBuffer"/> stays unchanged. Sub-buffers
+        /// keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument use the new
+        /// storage from their next launch on.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than any
-        /// device of the context can allocate</exception>
+        /// device of the context can allocate at once (max_mem_alloc_size)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL buffer was
         /// deleted, or has no storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
@@ -233,7 +234,7 @@ namespace Clgl
         /// or another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. No other call may use the buffer at the same time.. Lifetime: see
+        /// <remarks>Threads: GL. No other call may use the buffer at the same time. Lifetime: see
         /// <c>ClglBuffer.Create</c>.</remarks>
         public void Rewrap()
         {
@@ -241,19 +242,20 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Then the
-        /// application may free host memory that was used in place (<see cref="ClglBufferFlags.UseHostMemory"/>).
-        /// The callback runs when all of these conditions are met: - the buffer, its sub-buffers and other buffers
-        /// that wrap the same OpenGL name are destroyed - the application has released its references to the
-        /// cl_mem - the commands that use the cl_mem have completed. The callback of a sub-buffer runs when that
-        /// sub-buffer is no longer used. The OpenGL buffer that the library created for a shared buffer may still
-        /// exist: it is deleted at the next call with the OpenGL context. A driver may keep the memory longer:
-        /// rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while the buffer is mapped, all
-        /// drivers while commands are not flushed. Before you wait for the callback, destroy such kernels or set
-        /// other arguments, unmap the buffer, and finish the queue. rusticl 22.3 may call the callback too early,
-        /// while launches still use the memory: finish the queue before you destroy the buffer. Several callbacks
-        /// run one after another, in reverse order of registration.</summary>
-        /// <param name="callback">the function</param>
+        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. When the
+        /// function is called, the application may free the memory that it passed with <see
+        /// cref="ClglBufferFlags.UseHostMemory"/>. The callback runs after all of these conditions are met: - the
+        /// buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the
+        /// application has released its references to the cl_mem - the commands that use the cl_mem have
+        /// completed. The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer
+        /// that the library created may still exist when the callback runs (see <c>ClglBuffer.Dispose</c>). A
+        /// driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1
+        /// while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
+        /// callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
+        /// buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use the
+        /// memory: finish the queue before you destroy the buffer. Several callbacks of one buffer run one after
+        /// another, in reverse order of registration.</summary>
+        /// <param name="callback">the function to call</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -524,19 +526,19 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <summary>Fills a range of a buffer with copies of a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="pattern">the data, copied</param>
-        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
-        /// whole buffer</param>
+        /// <param name="range">the range, in bytes; null = the whole buffer. The offset and the size must be
+        /// multiples of pattern_size</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size is not an
         /// allowed value; range.size is 0; the buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range is
-        /// not a multiple of pattern_size</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range,
+        /// or without range the size of the buffer, is not a multiple of pattern_size</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -564,12 +566,12 @@ namespace Clgl
                 Fill(queue, pin.Pointer, pin.Size, range, after, null);
         }
 
-        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <summary>Fills a range of a buffer with copies of a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="pattern">the data, copied</param>
-        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
-        /// whole buffer</param>
+        /// <param name="range">the range, in bytes; null = the whole buffer. The offset and the size must be
+        /// multiples of pattern_size</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
@@ -583,12 +585,12 @@ namespace Clgl
         }
 
 #if CLGL_SPANS
-        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <summary>Fills a range of a buffer with copies of a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="pattern">the data, copied</param>
-        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
-        /// whole buffer</param>
+        /// <param name="range">the range, in bytes; null = the whole buffer. The offset and the size must be
+        /// multiples of pattern_size</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
@@ -599,12 +601,12 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, range, after, null);
         }
 
-        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <summary>Fills a range of a buffer with copies of a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="pattern">the data, copied</param>
-        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
-        /// whole buffer</param>
+        /// <param name="range">the range, in bytes; null = the whole buffer. The offset and the size must be
+        /// multiples of pattern_size</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
@@ -618,12 +620,12 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <summary>Fills a range of a buffer with copies of a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="pattern">the data, copied</param>
-        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
-        /// whole buffer</param>
+        /// <param name="range">the range, in bytes; null = the whole buffer. The offset and the size must be
+        /// multiples of pattern_size</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
@@ -634,12 +636,12 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, range, after, null);
         }
 
-        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <summary>Fills a range of a buffer with copies of a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="pattern">the data, copied</param>
-        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
-        /// whole buffer</param>
+        /// <param name="range">the range, in bytes; null = the whole buffer. The offset and the size must be
+        /// multiples of pattern_size</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
@@ -668,13 +670,13 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Copies a range of one buffer to another, or between ranges of one buffer that do not
-        /// overlap.</summary>
+        /// <summary>Copies a range of a buffer to another buffer, or to another range of the same buffer that does
+        /// not overlap the first.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the destination range for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
-        /// <param name="offset">the start of the copy in destination, in bytes</param>
+        /// <param name="offset">the first byte to write in destination</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; destination
         /// is read-only</exception>
@@ -708,13 +710,13 @@ namespace Clgl
             CopyTo(queue, destination, range, offset, after, null);
         }
 
-        /// <summary>Copies a range of one buffer to another, or between ranges of one buffer that do not
-        /// overlap.</summary>
+        /// <summary>Copies a range of a buffer to another buffer, or to another range of the same buffer that does
+        /// not overlap the first.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the destination range for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
-        /// <param name="offset">the start of the copy in destination, in bytes</param>
+        /// <param name="offset">the first byte to write in destination</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
@@ -992,18 +994,20 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Copies a box from one buffer to another, or within one buffer to a box that does not overlap
-        /// it.</summary>
+        /// <summary>Copies a box of a buffer to another buffer, or to another box of the same buffer that does not
+        /// overlap the first.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
-        /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
+        /// <param name="rect">the boxes; the fields buffer_... describe the box in source, and the fields
+        /// other_... the box in destination</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; a size of the
         /// box is 0; a pitch is too small; a slice pitch is not a multiple of the row pitch; source and
-        /// destination are in one buffer and their pitches differ; destination is read-only</exception>
+        /// destination are parts of one buffer, and the pitches of the boxes differ; destination is
+        /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a box extends past the end of its
-        /// buffer; the size of a box overflows; both boxes overlap</exception>
+        /// buffer; the size of a box overflows; the boxes overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
@@ -1030,12 +1034,13 @@ namespace Clgl
             CopyRect(queue, destination, rect, after, null);
         }
 
-        /// <summary>Copies a box from one buffer to another, or within one buffer to a box that does not overlap
-        /// it.</summary>
+        /// <summary>Copies a box of a buffer to another buffer, or to another box of the same buffer that does not
+        /// overlap the first.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
-        /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
+        /// <param name="rect">the boxes; the fields buffer_... describe the box in source, and the fields
+        /// other_... the box in destination</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
@@ -1079,8 +1084,8 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
-        /// ORDER in clgl(7). A tightly packed copy needs one OpenCL command. Other copies need one command for
-        /// each slice or row; the fence completes after the last command.</summary>
+        /// ORDER in clgl(7). A tightly packed copy usually needs one OpenCL command, and other copies one command
+        /// for each slice or row. The fence completes after the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -1091,8 +1096,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
         /// dimensions that the type does not have; a pitch is not valid; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
-        /// of destination; the pixels extend past the end of source; destination uses the same bytes of
-        /// source</exception>
+        /// of destination; the pixels extend past the end of source; the pixels overlap in memory that both
+        /// objects use</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
@@ -1122,8 +1127,8 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
-        /// ORDER in clgl(7). A tightly packed copy needs one OpenCL command. Other copies need one command for
-        /// each slice or row; the fence completes after the last command.</summary>
+        /// ORDER in clgl(7). A tightly packed copy usually needs one OpenCL command, and other copies one command
+        /// for each slice or row. The fence completes after the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -1159,10 +1164,12 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
-        /// <summary>Returns the cl_mem of a buffer. After this call the library does not know what commands write,
-        /// so a release without ranges transfers the whole acquired part. OpenCL commands of the application may
-        /// use the cl_mem of a shared buffer only between acquire and release.</summary>
-        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the buffer.</remarks>
+        /// <summary>Returns the cl_mem of a buffer. After this call, <c>ClglQueue.Release</c> without ranges
+        /// regards the whole acquired part of the buffer as written, because the application may enqueue commands
+        /// that the library does not know. OpenCL commands of the application may use the cl_mem of a shared
+        /// buffer only between acquire and release.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the buffer is destroyed or
+        /// rewrapped.</remarks>
         public IntPtr CLMem
         {
             get
@@ -1208,7 +1215,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the buffer has no OpenGL buffer
         /// (<see cref="ClglBufferFlags.ComputeOnly"/>)</exception>
         /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
-        /// OpenGL buffer is valid until the application deletes the buffer.</remarks>
+        /// OpenGL buffer is valid until the application deletes the OpenGL buffer.</remarks>
         public uint GLName
         {
             get

@@ -21,7 +21,7 @@ namespace Clgl
         }
 
         /// <summary>Lists the devices of a context.</summary>
-        /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.</remarks>
+        /// <remarks>Threads: any. Lifetime: devices live until the process ends; they are not destroyed.</remarks>
         public ClglDevice[] Devices
         {
             get
@@ -33,8 +33,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference
-        /// count.</summary>
+        /// <summary>Returns an OpenCL property of a context, like clGetContextInfo.</summary>
         /// <param name="parameter">a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the value is larger than
@@ -54,9 +53,8 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Runs all self-tests of the context that have not run yet. Reports then contain the results of
-        /// all transports that the context may use. Without this call, each self-test runs when the first object
-        /// needs its result.</summary>
+        /// <summary>Runs the self-tests of the transports that the context may use and whose results are not known
+        /// yet. Reports then contain the results of these transports.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -76,11 +74,12 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the current state of one transport in a context. Runs no self-test.</summary>
-        /// <param name="index">0 to <see cref="ClglContextInfo"/>.transport_count - 1, in the order of
-        /// preference</param>
+        /// <summary>Returns the current state of one transport in a context. The call runs no self-test.</summary>
+        /// <param name="index">the position of the transport in the order of clgl_transports(7); less than
+        /// transport_count of <see cref="ClglContextInfo"/></param>
         /// <returns>the state</returns>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than
+        /// transport_count</exception>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the context.</remarks>
         public ClglTransportReport GetTransportReport(int index)
         {
@@ -91,10 +90,10 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
-        /// transport with its reason, and the texture formats that have failed their self-tests with these
-        /// drivers. Runs no self-test: for the results of all transports, call <c>ClglContext.VerifyTransports</c>
-        /// first.</summary>
+        /// <summary>Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the
+        /// device was chosen, the state of each transport with the reason, and the texture formats whose
+        /// self-tests have failed with these drivers. The call runs no self-test: to include the results of all
+        /// transports that the context may use, call <c>ClglContext.VerifyTransports</c> first.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
@@ -112,9 +111,9 @@ namespace Clgl
         }
 
         /// <summary>Returns the memory usage of the objects of a context that use one transport.</summary>
-        /// <param name="transport">the transport; <see cref="ClglTransport.Auto"/> = objects without
-        /// OpenGL</param>
-        /// <returns>the numbers</returns>
+        /// <param name="transport">the transport; <see cref="ClglTransport.Auto"/> = the objects that are not
+        /// shared with OpenGL</param>
+        /// <returns>the memory usage</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: transport is
         /// unknown</exception>
         /// <remarks>Threads: any.</remarks>
@@ -127,15 +126,17 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress
-        /// do.</summary>
+        /// <summary>Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
+        /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
+        /// check the version or the extensions first. With WGL, the call finds functions that are newer than
+        /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.</summary>
         /// <param name="name">the name, such as "glDrawArrays"</param>
         /// <returns>the address of the function</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenGL driver has no such
-        /// function</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the window-system API returns no
+        /// address for name</exception>
         /// <remarks>Threads: any. Lifetime: the address is valid while the OpenGL context exists.</remarks>
         public IntPtr GetProcAddress(string name)
         {
@@ -164,8 +165,9 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: the OpenGL context and the display live as long as the context; if the
-        /// application created them, they live until the application destroys them.</remarks>
+        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display live as long as the clgl
+        /// context; an OpenGL context and a display of the application live until the application destroys
+        /// them.</remarks>
         public IntPtr GLContext
         {
             get
@@ -182,8 +184,9 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: the OpenGL context and the display live as long as the context; if the
-        /// application created them, they live until the application destroys them.</remarks>
+        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display live as long as the clgl
+        /// context; an OpenGL context and a display of the application live until the application destroys
+        /// them.</remarks>
         public IntPtr GLDisplay
         {
             get

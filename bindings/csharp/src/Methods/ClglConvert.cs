@@ -9,23 +9,26 @@ namespace Clgl
         /// <summary>Converts the pixels of a buffer into a region of a texture. Row 0 is the bottom row of OpenGL;
         /// see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the buffer with the pixels; if it is shared, the queue must have acquired their
-        /// bytes</param>
+        /// <param name="source">the buffer with the pixels, not write-only; if it is shared, the queue must have
+        /// acquired the bytes of the pixels</param>
         /// <param name="layout">the layout of the pixels in source; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed from the start of the
         /// buffer</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
-        /// <param name="region">the region of destination, with pitches of 0; null = the whole texture</param>
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// none</param>
+        /// <param name="region">the region of destination; row_pitch and slice_pitch must be 0; null = the whole
+        /// texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
         /// unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
         /// the component type does not match the format of the texture (the message lists the types that do); <see
-        /// cref="ClglConvertFlags.Flip"/> is set for a type without rows; an extent is 0; region uses dimensions
-        /// that the type does not have; source is write-only; destination is read-only</exception>
+        /// cref="ClglConvertFlags.Flip"/> is set for a texture type without rows; an extent is 0; region uses
+        /// dimensions that the texture type does not have; source is write-only; destination is
+        /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
-        /// source; the region extends past the edge of destination; destination uses the memory of
+        /// source; the region extends past the edge of destination; destination was created from the memory of
         /// source</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
@@ -59,15 +62,17 @@ namespace Clgl
         /// <summary>Converts the pixels of a buffer into a region of a texture. Row 0 is the bottom row of OpenGL;
         /// see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the buffer with the pixels; if it is shared, the queue must have acquired their
-        /// bytes</param>
+        /// <param name="source">the buffer with the pixels, not write-only; if it is shared, the queue must have
+        /// acquired the bytes of the pixels</param>
         /// <param name="layout">the layout of the pixels in source; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed from the start of the
         /// buffer</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
-        /// <param name="region">the region of destination, with pitches of 0; null = the whole texture</param>
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// none</param>
+        /// <param name="region">the region of destination; row_pitch and slice_pitch must be 0; null = the whole
+        /// texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the texture contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
@@ -106,20 +111,23 @@ namespace Clgl
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
         /// region</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
-        /// bytes for writing</param>
+        /// bytes of the pixels for writing</param>
         /// <param name="layout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed from the start of the
         /// buffer</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
-        /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// none</param>
+        /// <param name="region">the region of source; row_pitch and slice_pitch must be 0; null = the whole
+        /// texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
         /// unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
         /// the component type does not match the format of the texture (the message lists the types that do); <see
-        /// cref="ClglConvertFlags.Flip"/> is set for a type without rows; an extent is 0; region uses dimensions
-        /// that the type does not have; source is write-only; destination is read-only</exception>
+        /// cref="ClglConvertFlags.Flip"/> is set for a texture type without rows; an extent is 0; region uses
+        /// dimensions that the texture type does not have; source is write-only; destination is
+        /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
-        /// destination; the region extends past the edge of source; source uses the memory of
+        /// destination; the region extends past the edge of source; source was created from the memory of
         /// destination</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
@@ -155,12 +163,14 @@ namespace Clgl
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
         /// region</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
-        /// bytes for writing</param>
+        /// bytes of the pixels for writing</param>
         /// <param name="layout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed from the start of the
         /// buffer</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
-        /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// none</param>
+        /// <param name="region">the region of source; row_pitch and slice_pitch must be 0; null = the whole
+        /// texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
@@ -192,34 +202,36 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
-        /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
-        /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
-        /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
-        /// detects a pixel buffer that was created for another window size. With <see
-        /// cref="ClglConvertFlags.AllowPartial"/> the buffers may be larger, and layouts may have an
-        /// offset.</summary>
+        /// <summary>Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL
+        /// pixel buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order
+        /// unless <see cref="ClglConvertFlags.Flip"/> is set. In an OpenGL pixel buffer, row 0 is the bottom row;
+        /// see ROW ORDER in clgl(7). The size of each buffer must be exactly the size of its pixels, with or
+        /// without the padding after the last row or slice. This rule detects a pixel buffer that was created for
+        /// another window size. With <see cref="ClglConvertFlags.AllowPartial"/>, the buffers may be larger, and
+        /// layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
-        /// the bytes</param>
+        /// the bytes of the pixels</param>
         /// <param name="sourceLayout">the layout of the pixels in source; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
         /// <param name="destination">the buffer to write, not read-only; may be the same as source if the pixels
-        /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
+        /// do not overlap; if it is shared, the queue must have acquired the bytes of its pixels for
+        /// writing</param>
         /// <param name="destinationLayout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; not
-        /// 0</param>
+        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; no
+        /// element may be 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a
-        /// component_type or flag is unknown; component_count is more than 4; a pitch is too small; an extent is
-        /// 0; one buffer contains fractions and the other integers; source is write-only; destination is
+        /// component_type or flag is unknown; component_count is more than 4; a pitch is too small; an element of
+        /// extent is 0; one layout has fractions and the other has integers; source is write-only; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the size of a buffer differs from
         /// the size of its pixels; with <see cref="ClglConvertFlags.AllowPartial"/>, the pixels extend past the
-        /// end of a buffer; an extent is too large; the pixels of source and destination overlap</exception>
+        /// end of a buffer; an element of extent is more than 2,147,483,647; the pixels of source and destination
+        /// overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
@@ -248,24 +260,25 @@ namespace Clgl
             Convert(queue, source, sourceLayout, destination, destinationLayout, extent, flags, after, null);
         }
 
-        /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
-        /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
-        /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
-        /// detects a pixel buffer that was created for another window size. With <see
-        /// cref="ClglConvertFlags.AllowPartial"/> the buffers may be larger, and layouts may have an
-        /// offset.</summary>
+        /// <summary>Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL
+        /// pixel buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order
+        /// unless <see cref="ClglConvertFlags.Flip"/> is set. In an OpenGL pixel buffer, row 0 is the bottom row;
+        /// see ROW ORDER in clgl(7). The size of each buffer must be exactly the size of its pixels, with or
+        /// without the padding after the last row or slice. This rule detects a pixel buffer that was created for
+        /// another window size. With <see cref="ClglConvertFlags.AllowPartial"/>, the buffers may be larger, and
+        /// layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
-        /// the bytes</param>
+        /// the bytes of the pixels</param>
         /// <param name="sourceLayout">the layout of the pixels in source; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
         /// <param name="destination">the buffer to write, not read-only; may be the same as source if the pixels
-        /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
+        /// do not overlap; if it is shared, the queue must have acquired the bytes of its pixels for
+        /// writing</param>
         /// <param name="destinationLayout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; not
-        /// 0</param>
+        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; no
+        /// element may be 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
         /// <param name="after">fences that the command waits for</param>

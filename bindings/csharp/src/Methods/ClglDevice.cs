@@ -7,8 +7,10 @@ namespace Clgl
     public sealed unsafe partial class ClglDevice
     {
         /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices
-        /// that OpenCL lists separately follow the other devices of their platform.</summary>
-        /// <param name="types">the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types</param>
+        /// that OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their
+        /// platform.</summary>
+        /// <param name="types">CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types;
+        /// 0 = all types</param>
         /// <returns>up to capacity devices, and null in unused elements; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: types has unknown
         /// bits</exception>
@@ -18,9 +20,9 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process is a fork of one that used
-        /// clgl</exception>
-        /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process was forked from a process
+        /// that had used clgl</exception>
+        /// <remarks>Threads: any. Lifetime: devices live until the process ends; they are not destroyed.</remarks>
         public static ClglDevice[] List(ClglDeviceTypeFlags types = ClglDeviceTypeFlags.None)
         {
             return ClglLibrary.Loaded(() =>
@@ -32,7 +34,7 @@ namespace Clgl
         }
 
         /// <summary>Returns the properties and limits of a device.</summary>
-        /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process.</remarks>
+        /// <remarks>Threads: any. Lifetime: the strings and arrays live until the process ends.</remarks>
         public ClglDeviceInfo Info
         {
             get
@@ -45,7 +47,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns an OpenCL property of a device, as clGetDeviceInfo does.</summary>
+        /// <summary>Returns an OpenCL property of a device, like clGetDeviceInfo.</summary>
         /// <param name="parameter">a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the value is larger than
@@ -104,8 +106,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process is a fork of one that used
-        /// clgl</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process was forked from a process
+        /// that had used clgl</exception>
         /// <remarks>Threads: any. Lifetime: the device lives as long as the process and is never
         /// destroyed.</remarks>
         public static ClglDevice FromCL(IntPtr clDeviceId)

@@ -6,9 +6,9 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglFence
     {
-        /// <summary>Inserts a fence after the OpenGL commands that the current context of this thread has issued
-        /// so far, and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync),
-        /// the call waits for the commands instead.</summary>
+        /// <summary>Inserts a fence after all earlier OpenGL commands of the current context, and flushes these
+        /// commands. If OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), the call waits instead
+        /// until the commands have completed.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
@@ -36,7 +36,7 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Inserts a fence after the commands that a queue has received so far, and flushes the
+        /// <summary>Inserts a fence after all commands that were enqueued in a queue so far, and flushes the
         /// queue.</summary>
         /// <param name="queue">the queue</param>
         /// <returns>the fence</returns>
@@ -58,12 +58,12 @@ namespace Clgl
         }
 
         /// <summary>Creates a fence that the application completes or fails itself, with <c>ClglFence.Signal</c>.
-        /// Some calls wait on the CPU for earlier commands of a queue: <c>ClglQueue.Finish</c>, commands with
-        /// blocking = 1, <c>ClglFence.Wait</c>, <c>ClglQueue.Release</c> without <see
-        /// cref="ClglHandoverFlags.NoCpuWait"/>, and OpenCL calls such as clFinish. If an earlier command waits
-        /// for the user fence, such a call returns only after <c>ClglFence.Signal</c>. A thread that would signal
-        /// the fence after this call waits forever. Signal the fence before the call or on another thread, or wait
-        /// with a timeout.</summary>
+        /// Some calls wait on the CPU for earlier commands of a queue, for example <c>ClglQueue.Finish</c>,
+        /// commands with blocking = 1, <c>ClglFence.Wait</c>, <c>ClglQueue.Release</c> without <see
+        /// cref="ClglHandoverFlags.NoCpuWait"/>, and clFinish. If an earlier command waits for the user fence,
+        /// these calls wait until the fence is signalled or destroyed, or until their timeout. Therefore signal
+        /// the fence before the call or on another thread, or wait with a timeout. Otherwise the thread waits
+        /// forever.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -106,7 +106,7 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU until a fence has completed or failed.</summary>
-        /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; null = no limit</param>
+        /// <param name="timeout">the longest wait, in nanoseconds; 0 = only test; null = no limit</param>
         /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: timeout is negative and not
         /// null</exception>
@@ -122,8 +122,8 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
         /// failed, or a command that it waited for has failed; <see cref="ClglException.NativeCode"/> returns the
-        /// error code, which depends on the driver: for a failed wait, OpenCL defines -14
-        /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1</exception>
+        /// error code. After a failed wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but
+        /// PoCL 3.1 reports -1.</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -134,8 +134,8 @@ namespace Clgl
         /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
-        /// group, unless EGL syncs are available or <see cref="ClglContextFlags.SyncThread"/> is set..</remarks>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share
+        /// group (see <see cref="ClglContextFlags.SyncThread"/>).</remarks>
         public bool Wait(TimeSpan? timeout = null)
         {
             bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
@@ -143,10 +143,12 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. For the
-        /// fence of a release with <see cref="ClglHandoverFlags.NoCpuWait"/>, also completes the release. OpenGL
-        /// waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the
-        /// CPU waits.</summary>
+        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
+        /// fence belongs to a release with <see cref="ClglHandoverFlags.NoCpuWait"/>, the call also completes the
+        /// release. In these cases OpenGL waits on the device. The call does not block, and does not report
+        /// commands that fail later: - the fence is an OpenGL fence - GL_ARB_cl_event works, and the fence does
+        /// not belong to a release that issues OpenGL commands - the call completes a release that uses semaphores
+        /// (transport external). Otherwise, the call blocks until the fence has completed or failed.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object of a
         /// released object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object of a
@@ -198,8 +200,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
         /// destroyed, or its display was closed</exception>
-        /// <remarks>Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group,
-        /// unless EGL syncs are available or <see cref="ClglContextFlags.SyncThread"/> is set..</remarks>
+        /// <remarks>Threads: any. Testing an OpenGL fence can require a current OpenGL context of the share group
+        /// (see <see cref="ClglContextFlags.SyncThread"/>).</remarks>
         public ClglFenceInfo Info
         {
             get
@@ -240,9 +242,10 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
-        /// of this thread issued them. With EGL syncs, the call makes later OpenGL commands of the current context
-        /// wait for the GLsync. Therefore any thread can wait for the fence.</summary>
+        /// <summary>Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync
+        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, the call
+        /// makes later OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after
+        /// this wait, so that any thread can wait for the fence.</summary>
         /// <param name="context">the context</param>
         /// <param name="glSync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <returns>the fence</returns>
@@ -276,11 +279,11 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the
-        /// event of the fence; for an OpenGL fence the library creates a user event. To enqueue commands of the
-        /// application, use the cl_command_queue that <c>ClglQueue.CLQueue</c> returns, not the queue that the
-        /// event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be
-        /// missing.</summary>
+        /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence,
+        /// the function returns the event of the fence; for an OpenGL fence, the library creates an event. To
+        /// enqueue commands in the queue of the event, call <c>ClglQueue.CLQueue</c>, which first enqueues a
+        /// deferred acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this
+        /// acquire.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for this fence (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -303,9 +306,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the
-        /// sync of the fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the
-        /// GLsync.</summary>
+        /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function
+        /// returns the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+        /// GL_ARB_cl_event. Do not delete the GLsync.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context

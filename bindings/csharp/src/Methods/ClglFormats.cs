@@ -6,7 +6,7 @@ namespace Clgl
 {
     public static unsafe partial class ClglFormats
     {
-        /// <summary>Returns the number of formats. Formats are numbered from 1 to this number.</summary>
+        /// <summary>Returns the number of formats. The values of the formats are 1 to this number.</summary>
         /// <remarks>Threads: any.</remarks>
         public static int Count
         {
@@ -21,8 +21,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the properties of a format. <c>ClglContext.TextureListFormats</c> lists the formats
-        /// that a device supports.</summary>
+        /// <summary>Returns the properties of a format, which are the same for all drivers.
+        /// <c>ClglContext.TextureListFormats</c> lists the formats that a context supports.</summary>
         /// <param name="format">the format</param>
         /// <returns>the properties</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: format is unknown</exception>
@@ -38,10 +38,10 @@ namespace Clgl
             });
         }
 
-        /// <summary>Returns the format for an OpenGL internal format.</summary>
+        /// <summary>Returns the format that has a given OpenGL internal format.</summary>
         /// <param name="glInternalFormat">a sized internal format, such as 0x8058 (GL_RGBA8)</param>
-        /// <returns>the format; if several formats have this internal format, the one with the component order of
-        /// OpenGL</returns>
+        /// <returns>the format; if several formats have this internal format, the one with the component order
+        /// red, green, blue, alpha</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: no format has this internal
         /// format</exception>
         /// <remarks>Threads: any.</remarks>
@@ -55,7 +55,7 @@ namespace Clgl
             });
         }
 
-        /// <summary>Returns the format for an OpenCL image format.</summary>
+        /// <summary>Returns the format that has a given OpenCL image format.</summary>
         /// <param name="clChannelOrder">the channel order, such as 0x10B5 (CL_RGBA)</param>
         /// <param name="clChannelDataType">the channel data type, such as 0x10D2 (CL_UNORM_INT8)</param>
         /// <returns>the format</returns>

@@ -6,15 +6,16 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglKernel
     {
-        /// <summary>Creates a kernel from a function of a program. No argument is set.</summary>
+        /// <summary>Creates a kernel from a function of a program. The arguments of the new kernel are not
+        /// set.</summary>
         /// <param name="program">the program</param>
         /// <param name="name">the name of the function. If OpenCL C has a function of this name, such as step,
         /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; the program has
-        /// no kernel of that name; the message lists its kernels</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the number of arguments is more
-        /// than max_parameter_size of the device</exception>
+        /// no kernel of that name (the message lists the kernels of the program)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
+        /// max_parameter_size of the device allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -52,7 +53,7 @@ namespace Clgl
         /// <summary>Returns the requirements and limits of a kernel on a device.</summary>
         /// <param name="device">a device of the context; null = the first device that the program is built
         /// for</param>
-        /// <returns>the limits; 0 = unknown to the OpenCL driver</returns>
+        /// <returns>the limits; 0 = not reported by the driver</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.NoDevice"/>: device does not belong to the
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -106,11 +107,11 @@ namespace Clgl
             return (int)index;
         }
 
-        /// <summary>Declares the arguments of a kernel. Needed for programs without argument information:
-        /// binaries, SPIR-V and programs built outside clgl. Declared arguments can be found by name, and are
-        /// checked when they are set. Declarations add to the information from the program. If a declaration
-        /// contradicts this information or an earlier declaration, no declaration of the call is
-        /// applied.</summary>
+        /// <summary>Declares the arguments of a kernel, so that they can be found by name and are checked when
+        /// they are set. Declarations are useful for programs without argument information: binaries, SPIR-V and
+        /// programs that were built outside clgl. Declarations add to the information from the program. If a
+        /// declaration contradicts this information or an earlier declaration, the call fails and applies no
+        /// declaration.</summary>
         /// <param name="descs">the declarations, starting with argument 0; may be null if count is 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: descs is null although count
         /// is not 0; a type is unknown; or a declaration contradicts known information (the message names the
@@ -193,13 +194,13 @@ namespace Clgl
             GC.KeepAlive(sampler);
         }
 
-        /// <summary>Sets the size of an argument that is a pointer to local memory.</summary>
+        /// <summary>Sets the size of the local memory for an argument that is a pointer to local memory.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">size of the memory for each work-group, in bytes</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: size is 0; the argument is
         /// not a pointer to local memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
-        /// of arguments; size is more than the local memory of the device</exception>
+        /// of arguments; no device of the context has this much local memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -216,12 +217,12 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in one dimension. Equivalent to <c>ClglKernel.Launch</c> without offset,
-        /// local size and fences.</summary>
+        /// <summary>Launches a kernel in one dimension, like <c>ClglKernel.Launch</c> without offset, local size
+        /// and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
+        /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
         /// memory than the device has; with PoCL, the local memory that the kernel declares is
         /// included</exception>
@@ -241,7 +242,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another..</remarks>
+        /// another.</remarks>
         public void Launch1D(ClglQueue queue, long x)
         {
             Call.Check(Api.clgl_kernel_launch_1d(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x)));
@@ -249,13 +250,13 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in two dimensions. Equivalent to <c>ClglKernel.Launch</c> without offset,
-        /// local size and fences.</summary>
+        /// <summary>Launches a kernel in two dimensions, like <c>ClglKernel.Launch</c> without offset, local size
+        /// and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
+        /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
         /// memory than the device has; with PoCL, the local memory that the kernel declares is
         /// included</exception>
@@ -275,7 +276,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another..</remarks>
+        /// another.</remarks>
         public void Launch2D(ClglQueue queue, long x, long y)
         {
             Call.Check(Api.clgl_kernel_launch_2d(
@@ -284,14 +285,14 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in three dimensions. Equivalent to <c>ClglKernel.Launch</c> without offset,
-        /// local size and fences.</summary>
+        /// <summary>Launches a kernel in three dimensions, like <c>ClglKernel.Launch</c> without offset, local
+        /// size and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <param name="z">number of work-items in dimension 2; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
+        /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
         /// memory than the device has; with PoCL, the local memory that the kernel declares is
         /// included</exception>
@@ -311,7 +312,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another..</remarks>
+        /// another.</remarks>
         public void Launch3D(ClglQueue queue, long x, long y, long z)
         {
             Call.Check(Api.clgl_kernel_launch_3d(
@@ -351,7 +352,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another..</remarks>
+        /// another.</remarks>
         public void LaunchTask(ClglQueue queue, ClglWaits after = default)
         {
             LaunchTask(queue, after, null);
@@ -362,7 +363,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the kernel has completed</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another..</remarks>
+        /// another.</remarks>
         public ClglFence LaunchTaskWithFence(ClglQueue queue, ClglWaits after = default)
         {
             IntPtr fence;
@@ -384,16 +385,15 @@ namespace Clgl
 
         /// <summary>Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
         /// All <see cref="ClglKernel"/> handles of one cl_kernel share arguments, declarations and launch sizes.
-        /// After all these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel
-        /// still exists.</summary>
+        /// Objects that are set as arguments must live until the kernel has been launched.</summary>
         /// <param name="context">the context</param>
         /// <param name="clKernel">a kernel of the cl_context of context. The library retains it; the caller keeps
         /// its own reference.</param>
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_kernel is null; cl_kernel
         /// is not a kernel</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the number of arguments is more
-        /// than max_parameter_size of the device</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
+        /// max_parameter_size of the device allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_kernel belongs to another
         /// cl_context; another clgl context already uses cl_kernel</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -417,8 +417,8 @@ namespace Clgl
 
         /// <summary>Returns the cl_kernel of a kernel. After this call the library does not know which arguments
         /// are set: only the OpenCL driver detects a missing argument, and the message does not name the argument.
-        /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time
-        /// to set arguments of a cl_kernel.</summary>
+        /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
+        /// one thread at a time to set arguments of a cl_kernel.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_kernel lives as long as the kernel.</remarks>
         public IntPtr CLKernel
         {

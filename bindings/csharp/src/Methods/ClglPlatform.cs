@@ -7,16 +7,17 @@ namespace Clgl
     public sealed unsafe partial class ClglPlatform
     {
         /// <summary>Returns the properties of a platform.</summary>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
+        /// of platforms</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenCL"/>: there is no OpenCL
         /// platform</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process is a fork of one that used
-        /// clgl</exception>
-        /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process was forked from a process
+        /// that had used clgl</exception>
+        /// <remarks>Threads: any. Lifetime: the strings and arrays live until the process ends.</remarks>
         public ClglPlatformInfo Info
         {
             get
@@ -29,11 +30,11 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns an OpenCL property of a platform, as clGetPlatformInfo does.</summary>
+        /// <summary>Returns an OpenCL property of a platform, like clGetPlatformInfo.</summary>
         /// <param name="parameter">a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large, or the value
-        /// is larger than capacity</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
+        /// of platforms; the value is larger than capacity</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenCL"/>: there is no OpenCL
         /// platform</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the platform does not know
@@ -42,8 +43,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process is a fork of one that used
-        /// clgl</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Forked"/>: the process was forked from a process
+        /// that had used clgl</exception>
         /// <remarks>Threads: any.</remarks>
         public byte[] Query(uint parameter)
         {

@@ -6,17 +6,19 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglProgram
     {
-        /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
-        /// <see cref="ClglProgramFlags.NoBuild"/> or cl_program is set. If desc.cache_directory cannot be used,
-        /// the library logs the reason, and the call does not fail.</summary>
+        /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. The call builds the program,
+        /// unless <see cref="ClglProgramFlags.NoBuild"/> or cl_program is set. If desc.cache_directory cannot be
+        /// used, the library logs the reason, and the call does not fail.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the program to create</param>
         /// <returns>the program</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags are
         /// unknown or contradict other fields; not exactly one of source, sources, il, binaries and cl_program is
-        /// set; a part of sources is null; il or a binary is empty, damaged or of another type; a device does not
-        /// belong to the context or is listed twice; options have an odd number of quotes ("), start with a word
-        /// without -, or end with -D or -I; or the compiler does not know an option</exception>
+        /// set; a part of sources is null; il is empty, or is no intermediate language that the device supports; a
+        /// binary is empty, damaged, or not from <c>ClglProgram.GetBinary</c>; a device does not belong to the
+        /// context or is listed twice; options have an odd number of quotes ("), begin with a word that does not
+        /// begin with -, or end with -D or -I; or, with some drivers, the compiler does not know an
+        /// option</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_program belongs to another
         /// cl_context or device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no compiler or does
@@ -28,15 +30,16 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled or
-        /// linked, or with some drivers, an option is unknown; the message ends with the build log</exception>
+        /// linked; with some drivers, the compiler does not know an option; the message ends with the build
+        /// log</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the binaries were compiled but
         /// not linked; set <see cref="ClglProgramFlags.NoBuild"/></exception>
-        /// <remarks>Threads: any. The call blocks while the compiler works.. Lifetime: until
-        /// <c>ClglProgram.Dispose</c>. Kernels of the program stay valid.</remarks>
+        /// <remarks>Threads: any. The call returns when the build has ended. Lifetime: until
+        /// <c>ClglProgram.Dispose</c>. Kernels stay valid after their program is destroyed.</remarks>
         private static ClglProgram Make(ClglContext context, ClglProgramDesc desc)
         {
             using (Pins pins = new Pins())
@@ -51,7 +54,7 @@ namespace Clgl
         }
 
         /// <summary>Compiles and links a program, and replaces the result of an earlier build.</summary>
-        /// <param name="desc">options, devices and callback; null = defaults</param>
+        /// <param name="desc">options, devices and callback; null = those of CLGL_BUILD_DESC_INIT</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: headers are set; a device
         /// does not belong to the program or is listed twice; options are not valid (see
         /// <c>ClglProgram.Create</c>)</exception>
@@ -67,10 +70,11 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program has kernels, is
-        /// being built, or was created by <c>ClglProgram.Link</c></exception>
-        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
-        /// used only during the call; user_data must live until the callback has returned.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: kernels of the program have not
+        /// been destroyed; the program is being built, was created by <c>ClglProgram.Link</c>, or has binaries
+        /// that were compiled but not linked</exception>
+        /// <remarks>Threads: any. Without a callback, the call returns when the compiler has ended. Lifetime: desc
+        /// is used only during the call; user_data must live until the callback has returned.</remarks>
         public void Build(ClglBuildDesc? desc = null)
         {
             using (Pins pins = new Pins())
@@ -82,9 +86,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>Compiles a program of source or SPIR-V for <c>ClglProgram.Link</c>, and replaces the result of
-        /// an earlier build.</summary>
-        /// <param name="desc">options, devices, headers and callback; null = defaults</param>
+        /// <summary>Compiles a program that was created from source or SPIR-V, for <c>ClglProgram.Link</c>. The
+        /// result of an earlier build is replaced.</summary>
+        /// <param name="desc">options, devices, headers and callback; null = those of CLGL_BUILD_DESC_INIT</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the fields for headers
         /// contradict each other; the name of a header is null; a device does not belong to the program or is
         /// listed twice; options are not valid (see <c>ClglProgram.Create</c>)</exception>
@@ -102,10 +106,11 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program has kernels, is
-        /// being built, or has neither source nor SPIR-V; a header has no source</exception>
-        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
-        /// used only during the call; user_data must live until the callback has returned. Headers may be
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: kernels of the program have not
+        /// been destroyed; the program is being built, or has neither source nor SPIR-V; a header has no source,
+        /// or is being built</exception>
+        /// <remarks>Threads: any. Without a callback, the call returns when the compiler has ended. Lifetime: desc
+        /// is used only during the call; user_data must live until the callback has returned. Headers may be
         /// destroyed when the call returns.</remarks>
         public void Compile(ClglBuildDesc? desc = null)
         {
@@ -119,13 +124,13 @@ namespace Clgl
         }
 
         /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
-        /// with the option "-create-library" a library. With a callback, only <c>ClglProgram.GetBuildInfo</c> and
-        /// <c>ClglProgram.Dispose</c> can be called for the new program until the link has succeeded. Other
-        /// functions return <see cref="ClglResult.InvalidState"/>; after a failed link,
-        /// <c>ClglProgram.GetBuildOptions</c> can be called, too.</summary>
+        /// with the option "-create-library" a library. With a callback, the functions that use the new program
+        /// return <see cref="ClglResult.InvalidState"/> until the link has succeeded. Exceptions:
+        /// <c>ClglProgram.GetBuildInfo</c> and <c>ClglProgram.Dispose</c>, and after a failed link also
+        /// <c>ClglProgram.GetBuildOptions</c>.</summary>
         /// <param name="context">the context</param>
         /// <param name="programs">compiled programs and libraries (-create-library) of the same context</param>
-        /// <param name="desc">options, devices and callback; null = defaults</param>
+        /// <param name="desc">options, devices and callback; null = those of CLGL_BUILD_DESC_INIT</param>
         /// <returns>the new program</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: programs is null;
         /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
@@ -147,7 +152,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: a program was not compiled, or
         /// is being built</exception>
-        /// <remarks>Threads: any. Without a callback the call blocks while the linker works.. Lifetime: until
+        /// <remarks>Threads: any. Without a callback, the call returns when the linker has ended. Lifetime: until
         /// <c>ClglProgram.Dispose</c>; user_data must live until the callback has returned.</remarks>
         public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc? desc = null)
         {
@@ -186,10 +191,11 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the state and the result of the last build, compilation or link. May be called while
-        /// the program is being built.</summary>
-        /// <param name="device">a device of the program; null = the first</param>
-        /// <returns>the state</returns>
+        /// <summary>Returns the status and the result of the last build, compilation or link. The function may be
+        /// called while the program is being built.</summary>
+        /// <param name="device">a device of the program; null = the first device that the last build
+        /// included</param>
+        /// <returns>the status and the result</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: device does not belong to the
         /// program or its context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -229,9 +235,10 @@ namespace Clgl
             }
         }
 
-        /// <summary>Writes the options of the last build, compilation or link of a program. They do not include
-        /// "-cl-kernel-arg-info", which the library adds to check and name arguments.</summary>
-        /// <param name="device">a device of the program; null = the first</param>
+        /// <summary>Writes the options of the last build, compilation or link of a program. The option
+        /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.</summary>
+        /// <param name="device">a device of the program; null = the first device that the last build
+        /// included</param>
         /// <returns>the options, truncated to capacity and always NUL-terminated; may be null if capacity is
         /// 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both null;
@@ -274,13 +281,14 @@ namespace Clgl
         }
 
         /// <summary>Writes the name of a kernel of a program, for <c>ClglKernel.Create</c>.</summary>
-        /// <param name="index">0 to <see cref="ClglProgramInfo"/>.kernel_count - 1, in the order of the
-        /// driver</param>
+        /// <param name="index">the kernel, from 0 to kernel_count - 1 (see <see cref="ClglProgramInfo"/>), in the
+        /// order of the driver</param>
         /// <returns>the name, truncated to capacity and always NUL-terminated; may be null if capacity is
         /// 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
+        /// of kernels</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
@@ -297,9 +305,11 @@ namespace Clgl
         }
 
         /// <summary>Returns the binary of a program that was built, compiled or linked, for
-        /// <c>ClglProgram.Create</c> in another process. The library adds a header to the driver binary. The
-        /// header identifies the device and the driver, and detects damage.</summary>
-        /// <param name="device">a device of the program; null = the first</param>
+        /// <c>ClglProgram.Create</c> in another process. The library adds a header to the driver binary. With this
+        /// header, <c>ClglProgram.Create</c> detects damaged binaries and binaries of another device or
+        /// driver.</summary>
+        /// <param name="device">a device of the program; null = the first device that the last build
+        /// included</param>
         /// <returns>the binary; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: device does not belong to the
         /// program or its context</exception>

@@ -6,8 +6,9 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglQueue
     {
-        /// <summary>Returns the cl_command_queue of a queue. After this call the library no longer defers acquires
-        /// of this queue, because the application may enqueue commands that the library does not know.</summary>
+        /// <summary>Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call
+        /// enqueues it. After this call the library no longer defers acquires of this queue, because the
+        /// application may enqueue commands that the library does not know.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -65,8 +66,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Creates a queue on the same device of the same context, with the same properties and label.
-        /// Commands are not copied.</summary>
+        /// <summary>Creates a queue with the context, the device, the properties and the label of another queue.
+        /// The commands of the other queue are not copied.</summary>
         /// <returns>the new queue</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device cannot create a queue
         /// with the properties of an existing cl_command_queue</exception>
@@ -101,7 +102,12 @@ namespace Clgl
             }
         }
 
-        /// <summary>Submits all commands of a queue to the device. Does not wait.</summary>
+        /// <summary>Submits the commands of a queue to the device, and does not wait. A driver may hold back
+        /// enqueued commands until the queue is flushed. Calls that return a fence of the queue flush the queue
+        /// themselves, and so do commands with blocking = 1, <c>ClglQueue.Release</c>, <c>ClglRing.Submit</c>,
+        /// <c>ClglQueue.LaunchHostFunction</c> and <c>ClglQueue.Finish</c>. Call <c>ClglQueue.Flush</c> after
+        /// commands without a fence that have to start early, for example while the application works on the
+        /// CPU.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -117,8 +123,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Waits on the CPU until all commands of a queue have ended. Their fences have then completed or
-        /// failed.</summary>
+        /// <summary>Waits on the CPU until the commands that were enqueued in a queue before this call have ended.
+        /// Their fences have then completed or failed.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -136,9 +142,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Creates a fence that completes when the commands enqueued so far and the given fences have
-        /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for the
-        /// fence.</summary>
+        /// <summary>Creates a fence that completes after the fences in after and after the commands that were
+        /// enqueued in a queue before this call, and flushes the queue. In an out-of-order queue, later commands
+        /// do not wait for the new fence.</summary>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -175,8 +181,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
-        /// fences.</summary>
+        /// <summary>Makes later commands of a queue wait for the commands that were enqueued before this call, and
+        /// for the fences in after.</summary>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
@@ -201,8 +207,8 @@ namespace Clgl
             Barrier(after, null);
         }
 
-        /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
-        /// fences.</summary>
+        /// <summary>Makes later commands of a queue wait for the commands that were enqueued before this call, and
+        /// for the fences in after.</summary>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the barrier completes</returns>
         /// <remarks>Threads: any. Lifetime: the fences in after may be destroyed when the call returns.</remarks>

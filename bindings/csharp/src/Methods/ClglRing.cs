@@ -6,18 +6,20 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglRing
     {
-        /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
-        /// <c>ClglRing.AcquireWrite</c> to <c>ClglRing.Submit</c>. Drawing holds at most one slot, from
-        /// <c>ClglRing.AcquireRead</c> until it takes the next one or calls <c>ClglRing.ReleaseRead</c>. Compute
-        /// and drawing may use one thread or two. Drawing gets only complete frames, and never an older frame
+        /// <summary>Creates a ring, and its slots unless desc contains existing objects. Compute holds at most one
+        /// slot at a time, from <c>ClglRing.AcquireWrite</c> to <c>ClglRing.Submit</c>. Drawing holds at most one
+        /// slot, from <c>ClglRing.AcquireRead</c> until it takes the next frame or calls
+        /// <c>ClglRing.ReleaseRead</c>. Compute and drawing may use one thread or two. OpenGL commands that use a
+        /// frame run after the commands of compute that wrote the frame. Drawing does not take an older frame
         /// after a newer frame.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the ring to create</param>
         /// <returns>the ring</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; mode is
-        /// unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing
-        /// object is given twice or not shared with OpenGL; a flag or the access is not possible for slots; see
-        /// also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
+        /// unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is
+        /// 0 although buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL,
+        /// or has the same memory as another element; flags or access are not allowed for slots; see also
+        /// <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: slot_count is more than
         /// CLGL_RING_MAX_SLOTS; see also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an existing object belongs to
@@ -32,7 +34,7 @@ namespace Clgl
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the slots;
         /// the message says why</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the slots are not supported; see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the slots cannot be created; see
         /// <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -82,13 +84,13 @@ namespace Clgl
         }
 
         /// <summary>Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare
-        /// something for each slot, such as kernels.</summary>
+        /// objects for each slot, such as kernels with their arguments.</summary>
         /// <param name="index">the slot, from 0</param>
-        /// <returns>the slot, with the number of its last frame</returns>
+        /// <returns>the slot, with the number of the last frame in it</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
         /// of slots</exception>
         /// <remarks>Threads: any. Lifetime: the objects live until <c>ClglRing.Dispose</c> or
-        /// <c>ClglRing.Resize</c>; strings in their infos as long as the ring.</remarks>
+        /// <c>ClglRing.Resize</c>; the strings in their infos live as long as the ring.</remarks>
         public ClglRingSlot GetSlot(int index)
         {
             clgl_ring_slot slot = new clgl_ring_slot { struct_size = (uint)sizeof(clgl_ring_slot) };
@@ -113,16 +115,17 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Submits the slot that compute holds, and does not wait. Drawing can take the frame when the
-        /// commands enqueued so far have completed.</summary>
+        /// <summary>Submits the slot that compute holds. The call does not wait until the commands of the frame
+        /// have completed. The frame is complete when the commands that were enqueued in the queue before this
+        /// call have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
-        /// <param name="flags"><see cref="ClglRingFlags.Discard"/>, or 0</param>
+        /// <param name="flags"><see cref="ClglRingFlags.Discard"/>; 0 = submit the frame</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the ring belongs to another
         /// context than the queue; a fence in after belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue holds no slot of the
-        /// ring</exception>
+        /// ring, or another thread is submitting the slot</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -134,8 +137,8 @@ namespace Clgl
         /// failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context or its display
-        /// has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was destroyed,
+        /// or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
@@ -147,10 +150,11 @@ namespace Clgl
             Submit(queue, flags, after, null);
         }
 
-        /// <summary>Submits the slot that compute holds, and does not wait. Drawing can take the frame when the
-        /// commands enqueued so far have completed.</summary>
+        /// <summary>Submits the slot that compute holds. The call does not wait until the commands of the frame
+        /// have completed. The frame is complete when the commands that were enqueued in the queue before this
+        /// call have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
-        /// <param name="flags"><see cref="ClglRingFlags.Discard"/>, or 0</param>
+        /// <param name="flags"><see cref="ClglRingFlags.Discard"/>; 0 = submit the frame</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the frame is complete</returns>
         /// <remarks>Threads: any. Lifetime: ends the validity of slot and previous of
@@ -175,8 +179,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the
-        /// current context has issued so far.</summary>
+        /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
+        /// earlier OpenGL commands of the current context. The call may wait for these commands, like
+        /// <c>ClglRing.AcquireRead</c>.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -193,8 +198,8 @@ namespace Clgl
         /// another thread is in this function or in <c>ClglRing.AcquireRead</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the validity
-        /// of the slot that <c>ClglRing.AcquireRead</c> returned.</remarks>
+        /// <remarks>Threads: GL. The current context must be the one that drew from the slot. Lifetime: ends the
+        /// validity of the slot that <c>ClglRing.AcquireRead</c> returned.</remarks>
         public void ReleaseRead()
         {
             Call.Check(Api.clgl_ring_release_read(Handle));

@@ -8,12 +8,12 @@ namespace Clgl
     {
         /// <summary>Creates a sampler.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">the properties; null = defaults</param>
+        /// <param name="desc">the properties; null = those of CLGL_SAMPLER_DESC_INIT</param>
         /// <returns>the sampler</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: coordinates, addressing or
         /// filter is unknown; addressing repeats the texture although coordinates are in pixels</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device of the context has no
-        /// images</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device of the context does not
+        /// support images</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -37,7 +37,7 @@ namespace Clgl
         }
 
         /// <summary>Returns the properties of a sampler.</summary>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the sampler.</remarks>
+        /// <remarks>Threads: any. Lifetime: the label lives as long as the sampler.</remarks>
         public ClglSamplerInfo Info
         {
             get

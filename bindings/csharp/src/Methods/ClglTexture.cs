@@ -8,9 +8,9 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglTexture
     {
-        /// <summary>Acquires one whole texture for a queue. Equivalent to <c>ClglQueue.Acquire</c> without flags,
-        /// regions and fences. Commands that are enqueued afterwards see what earlier OpenGL commands of this
-        /// thread have written.</summary>
+        /// <summary>Acquires a whole texture for a queue. The call is equivalent to <c>ClglQueue.Acquire</c>
+        /// without flags, regions and fences. Commands that are enqueued in the queue afterwards see the results
+        /// of earlier OpenGL commands of the context that is current on the calling thread.</summary>
         /// <param name="queue">the queue</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
         /// texture wraps was deleted</exception>
@@ -39,14 +39,15 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
-        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// made current, or an EGL fence cannot be created; see <see cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
         /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL.</remarks>
+        /// <remarks>Threads: GL. For other threads, use <c>ClglQueue.Acquire</c> with <see
+        /// cref="ClglHandoverFlags.SkipGLSync"/>.</remarks>
         public void Acquire(ClglQueue queue)
         {
             Call.Check(Api.clgl_texture_acquire(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -54,11 +55,11 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Releases one texture to OpenGL. Equivalent to <c>ClglQueue.Release</c> without flags, regions
-        /// and fences. OpenGL commands that this thread issues afterwards see what the commands of the queue have
-        /// written. If the call fails, see <c>ClglQueue.Release</c> for the errors after which the object is
-        /// released.</summary>
-        /// <param name="queue">the queue that acquired it</param>
+        /// <summary>Releases a texture to OpenGL. The call is equivalent to <c>ClglQueue.Release</c> without
+        /// flags, regions and fences. OpenGL commands that the calling thread issues afterwards see what the
+        /// commands of the queue have written. <c>ClglQueue.Release</c> lists the errors after which the object is
+        /// released although the call failed.</summary>
+        /// <param name="queue">the queue that acquired the texture</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
         /// texture wraps was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object that
@@ -91,8 +92,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>).</remarks>
+        /// <remarks>Threads: GL, or any if release_needs_gl of <see cref="ClglTextureInfo"/> is 0.</remarks>
         public void Release(ClglQueue queue)
         {
             Call.Check(Api.clgl_texture_release(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -100,8 +100,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Lists the formats for which all devices of a context support images. Only formats with a
-        /// CLGL_FORMAT_... value are listed.</summary>
+        /// <summary>Lists the CLGL_FORMAT_... values for which all devices of a context support images of a type
+        /// and an access.</summary>
         /// <param name="context">the context</param>
         /// <param name="type">the type of the textures</param>
         /// <param name="access">how commands use the textures</param>
@@ -126,14 +126,14 @@ namespace Clgl
 
         /// <summary>Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
         /// desc.gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With <see
-        /// cref="ClglTextureFlags.ComputeOnly"/> only OpenCL uses the texture. OpenGL owns a new shared texture:
-        /// acquire the texture before commands use it. Format and sizes are checked against the limits of all
-        /// devices of the context. Before the first texture of each format and target is created, the transports
-        /// are tested with a small transfer. A transport that fails this test is not used. Textures that wrap the
-        /// same OpenGL name share the acquired state, separately for each mip level and face. The library sets the
-        /// minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or for several
-        /// mip levels the OpenGL default. For integer formats it is GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST.
-        /// Change the filter with glTexParameteri.</summary>
+        /// cref="ClglTextureFlags.ComputeOnly"/>, the library creates only an OpenCL image. OpenGL owns a new
+        /// shared texture: acquire the texture before commands use it. A transport is tested with a small transfer
+        /// before it is used for a format and target, unless a stored result is valid (see clgl_transports(7)). If
+        /// the test fails, the transport is not used. Textures that wrap the same OpenGL name share the acquired
+        /// state of each mip level and face. The library sets the minification filter of a new OpenGL texture so
+        /// that the texture is complete: GL_LINEAR, or for several mip levels the OpenGL default. For integer
+        /// formats, this filter is GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the
+        /// filter with glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <returns>the texture</returns>
@@ -159,7 +159,8 @@ namespace Clgl
         /// of the format (the message names the nearest supported format) or type; a device cannot use host memory
         /// in place; OpenGL does not support the target, or the target cannot be shared; the texture is
         /// multisampled and <see cref="ClglTextureFlags.SamplesAsLayers"/> is not set; desc.buffer is shared with
-        /// OpenGL; the transport that desc or CLGL_TRANSPORT requires cannot share the texture</exception>
+        /// OpenGL; the transport that desc, the context or CLGL_TRANSPORT requires cannot share the
+        /// texture</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -194,15 +195,15 @@ namespace Clgl
             }
         }
 
-        /// <summary>Tests whether a transport can share textures of a format and target. Transfers a small texture
-        /// both ways and compares every byte, as <c>ClglTexture.Create</c> does for the first texture. Each test
-        /// runs once per process.</summary>
+        /// <summary>Tests whether a transport can share textures of a format and target: transfers a small texture
+        /// in both directions, and compares the bytes. clgl_transports(7) says when a stored result is used
+        /// instead.</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport, not <see cref="ClglTransport.Auto"/></param>
         /// <param name="glTarget">the OpenGL target, as in <see cref="ClglTextureDesc"/>; not 0</param>
         /// <param name="format">the format</param>
-        /// <param name="flags"><see cref="ClglTextureFlags.ConvertFormat"/> and <see
-        /// cref="ClglTextureFlags.SamplesAsLayers"/> combined; 0 = none</param>
+        /// <param name="flags"><see cref="ClglTextureFlags.ConvertFormat"/>, <see
+        /// cref="ClglTextureFlags.SamplesAsLayers"/> or both; 0 = none</param>
         /// <returns>the result</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags, transport, gl_target
         /// or format is unknown</exception>
@@ -235,10 +236,11 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the
-        /// handle and the component order. Call this function after the OpenGL object was respecified, for example
-        /// because a window was resized. If the call fails, the texture stays unchanged. Kernels that have the
-        /// texture as an argument use the new storage from their next launch.</summary>
+        /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays
+        /// valid. The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL
+        /// object was respecified, for example because a window was resized. If the call fails, the texture stays
+        /// unchanged. Kernels that have the texture as an argument use the new storage from their next
+        /// launch.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a new size is more than the device
         /// or OpenGL allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object was
@@ -272,23 +274,23 @@ namespace Clgl
         /// or another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: see
-        /// <c>ClglTexture.Create</c>.</remarks>
+        /// <remarks>Threads: GL. No other call may use the texture at the same time. Lifetime: the OpenGL object
+        /// must exist until <c>ClglTexture.Dispose</c>.</remarks>
         public void Rewrap()
         {
             Call.Check(Api.clgl_texture_rewrap(Handle));
             GC.KeepAlive(this);
         }
 
-        /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
-        /// undefined afterwards. A texture with mip levels keeps as many levels as the new size allows. If the
-        /// call fails, the texture stays unchanged. Kernels use the new memory from their next launch
-        /// on.</summary>
-        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
+        /// <summary>Changes the size of a texture that clgl created. The handle stays valid; the content becomes
+        /// undefined. A texture with mip levels keeps as many of its levels as the new size allows. If the call
+        /// fails, the texture stays unchanged. Kernels that have the texture as an argument use the new memory
+        /// from their next launch.</summary>
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for unused dimensions</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a size is 0;
-        /// a size of a missing dimension is not 1</exception>
+        /// a size is not 1 in an unused dimension</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
-        /// OpenGL allows (the message contains both)</exception>
+        /// OpenGL allows (the message has the limit)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -319,7 +321,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: GL, or any with <see cref="ClglTextureFlags.ComputeOnly"/>. No other call may use the
-        /// texture at the same time.. Lifetime: the previous OpenGL name and cl_mem become invalid.</remarks>
+        /// texture at the same time. Lifetime: the previous OpenGL name and cl_mem become invalid.</remarks>
         public void Resize(ClglSize extent)
         {
             UIntPtr* extentRaw = stackalloc UIntPtr[3];
@@ -330,9 +332,10 @@ namespace Clgl
 
         /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
         /// application may free host memory that was used in place (<see cref="ClglTextureFlags.UseHostMemory"/>).
-        /// The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
-        /// application has released the cl_mem, and the commands that use it have completed. Some drivers keep the
-        /// memory longer; see <c>ClglBuffer.SetDestructorCallback</c>.</summary>
+        /// The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
+        /// are destroyed, the application has released its references to the cl_mem, and the commands that use the
+        /// memory have completed. Some drivers keep the memory longer; see
+        /// <c>ClglBuffer.SetDestructorCallback</c>.</summary>
         /// <param name="callback">the function</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -637,21 +640,21 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Copies a region of one texture to another of the same format, or between regions of one
-        /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        /// texture and a 2D texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different
-        /// formats, see <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
+        /// <summary>Copies a region of one texture to another texture of the same format, or between regions of
+        /// one texture that do not overlap. The textures may be of different types, for example a slice of a 3D
+        /// texture and a 2D texture. For different formats, see
+        /// <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
         /// acquired the region for writing</param>
-        /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
-        /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
+        /// <param name="region">the region of source, with pitches of 0; null = the whole source</param>
+        /// <param name="origin">the first pixel to write in destination; null = {0, 0, 0}</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; an extent
         /// is 0; region uses dimensions that a type does not have; a pitch is not 0; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a region extends past the edge of
-        /// its texture; the regions overlap in a texture or in a buffer that both use</exception>
+        /// its texture; the regions overlap in a texture, or in a buffer that the textures share</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
@@ -679,15 +682,15 @@ namespace Clgl
             CopyTo(queue, destination, region, origin, after, null);
         }
 
-        /// <summary>Copies a region of one texture to another of the same format, or between regions of one
-        /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        /// texture and a 2D texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different
-        /// formats, see <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
+        /// <summary>Copies a region of one texture to another texture of the same format, or between regions of
+        /// one texture that do not overlap. The textures may be of different types, for example a slice of a 3D
+        /// texture and a 2D texture. For different formats, see
+        /// <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
         /// acquired the region for writing</param>
-        /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
-        /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
+        /// <param name="region">the region of source, with pitches of 0; null = the whole source</param>
+        /// <param name="origin">the first pixel to write in destination; null = {0, 0, 0}</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
@@ -719,10 +722,10 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
-        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0
-        /// is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy needs one OpenCL command.
-        /// Other copies need one command for each slice or row; the fence completes after the last
-        /// command.</summary>
+        /// <summary>Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay
+        /// unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy usually
+        /// needs one OpenCL command, and other copies one command for each slice or row. The fence completes after
+        /// the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -733,8 +736,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
         /// dimensions that the type does not have; a pitch is not valid; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
-        /// of source; the pixels extend past the end of destination; source uses the same bytes of
-        /// destination</exception>
+        /// of source; the pixels extend past the end of destination; the pixels overlap in memory that both
+        /// objects use</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
@@ -763,10 +766,10 @@ namespace Clgl
             CopyTo(queue, destination, offset, region, after, null);
         }
 
-        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0
-        /// is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy needs one OpenCL command.
-        /// Other copies need one command for each slice or row; the fence completes after the last
-        /// command.</summary>
+        /// <summary>Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay
+        /// unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy usually
+        /// needs one OpenCL command, and other copies one command for each slice or row. The fence completes after
+        /// the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -821,7 +824,8 @@ namespace Clgl
 
         /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. OpenCL commands of the
         /// application may use the image of a shared texture only between acquire and release.</summary>
-        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture.</remarks>
+        /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the texture is destroyed, resized or
+        /// rewrapped.</remarks>
         public IntPtr CLMem
         {
             get
@@ -834,7 +838,8 @@ namespace Clgl
         }
 
         /// <summary>Creates a texture without OpenGL (<see cref="ClglTextureFlags.ComputeOnly"/>) from a cl_mem
-        /// that is an image. The flags of the image determine the access of the texture.</summary>
+        /// that is an image. The access of the texture follows from the flags of the image: CL_MEM_READ_ONLY,
+        /// CL_MEM_WRITE_ONLY or CL_MEM_READ_WRITE.</summary>
         /// <param name="context">the context</param>
         /// <param name="clMem">an image of the cl_context of context. The library retains it; the caller keeps its
         /// own reference.</param>

@@ -15,12 +15,13 @@ namespace Clgl
         /// <param name="components">number of components per item; number of bytes per item with <see
         /// cref="ClglElementType.Bytes"/></param>
         /// <param name="range">the range of buffer, in bytes; null = the whole buffer</param>
-        /// <param name="shape">number of items in each dimension, which may be fewer than the range holds; null if
-        /// dimensions is 0</param>
+        /// <param name="shape">number of items in each dimension; the range may hold more items than the view;
+        /// null if dimensions is 0</param>
         /// <returns>the view</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: format is unknown; components
-        /// is 0 or too large; dimensions is too large; shape is null although dimensions is not 0; range.size is
-        /// 0; dimensions is 0 and the range is not a multiple of the item size</exception>
+        /// is 0, or an item has 4 GiB or more; dimensions is more than CLGL_VIEW_MAX_DIMENSIONS; shape is null
+        /// although dimensions is not 0; range.size is 0; dimensions is 0 and the range is not a multiple of the
+        /// item size</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of
         /// buffer; shape has more items than the range</exception>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive.</remarks>
@@ -38,9 +39,10 @@ namespace Clgl
             return new ClglView(buffer, view);
         }
 
-        /// <summary>Checks a view and returns properties that follow from its fields.</summary>
+        /// <summary>Checks a view, and returns properties that follow from its fields.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: format is unknown;
-        /// element_size does not match format and components; dimensions is 0 or too large</exception>
+        /// element_size does not match format and components; dimensions is not 1 to
+        /// CLGL_VIEW_MAX_DIMENSIONS</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a
         /// size or offset overflows</exception>
         /// <remarks>Threads: any.</remarks>
@@ -57,15 +59,17 @@ namespace Clgl
             }
         }
 
-        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension. With <see
-        /// cref="ClglSliceFlags.Index"/>, it selects one index and removes the dimension. The first slice applies
-        /// to the first dimension. Dimensions without a slice are selected completely.</summary>
+        /// <summary>Creates a view of a part of a view. The first slice selects a part of the first dimension, the
+        /// second slice a part of the second dimension, and so on. A slice with <see cref="ClglSliceFlags.Index"/>
+        /// selects one index and removes the dimension. Dimensions without a slice are selected
+        /// completely.</summary>
         /// <param name="slices">the slices; may be null if slice_count is 0</param>
         /// <returns>the view; may be the same as view (a failure then sets view to zero)</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: slices is null although
-        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; <see
-        /// cref="ClglSliceFlags.Index"/> is combined with other flags; start or stop of a slice is not 0 although
-        /// its flag is not set; the result would have no dimension (use <c>ClglView.ReadItem</c>)</exception>
+        /// slice_count is not 0; slice_count is more than the number of dimensions; flags of a slice are unknown;
+        /// <see cref="ClglSliceFlags.Index"/> is combined with other flags; start or stop of a slice is not 0
+        /// although its flag is not set; the result would have no dimension (use
+        /// <c>ClglView.ReadItem</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
         /// dimension</exception>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive.</remarks>
@@ -80,12 +84,12 @@ namespace Clgl
         }
 
         /// <summary>Creates a view of the same items in the same order with another shape, without copying. If
-        /// strides cannot describe the new shape, the call fails; then copy the items to a view without gaps first
+        /// strides cannot describe the new shape, the call fails: copy the items to a view without gaps first
         /// (<c>ClglView.Copy</c>).</summary>
         /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
         /// <returns>the view; may be the same as view (a failure then sets view to zero)</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: view, shape is null;
-        /// dimensions is 0 or too large; the total number of items differs</exception>
+        /// dimensions is not 1 to CLGL_VIEW_MAX_DIMENSIONS; the total number of items differs</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a
         /// size or offset overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: strides cannot describe the
@@ -420,8 +424,9 @@ namespace Clgl
             GC.KeepAlive(Buffer);
         }
 
-        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
-        /// items that already have the value; each copy is twice as large as the previous one.</summary>
+        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
+        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
+        /// large as the previous copy.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -456,8 +461,9 @@ namespace Clgl
                 Fill(queue, pin.Pointer, pin.Size, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
-        /// items that already have the value; each copy is twice as large as the previous one.</summary>
+        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
+        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
+        /// large as the previous copy.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -473,8 +479,9 @@ namespace Clgl
         }
 
 #if CLGL_SPANS
-        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
-        /// items that already have the value; each copy is twice as large as the previous one.</summary>
+        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
+        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
+        /// large as the previous copy.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -487,8 +494,9 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
-        /// items that already have the value; each copy is twice as large as the previous one.</summary>
+        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
+        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
+        /// large as the previous copy.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -504,8 +512,9 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
-        /// items that already have the value; each copy is twice as large as the previous one.</summary>
+        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
+        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
+        /// large as the previous copy.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -518,8 +527,9 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
-        /// items that already have the value; each copy is twice as large as the previous one.</summary>
+        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
+        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
+        /// large as the previous copy.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -552,7 +562,7 @@ namespace Clgl
             GC.KeepAlive(Buffer);
         }
 
-        /// <summary>Copies the items of one view to another of the same shape and item size. Bytes are copied
+        /// <summary>Copies the items of one view to another view of the same shape and item size. Bytes are copied
         /// without conversion, so the formats may differ.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must
@@ -588,7 +598,7 @@ namespace Clgl
             CopyTo(queue, destination, after, null);
         }
 
-        /// <summary>Copies the items of one view to another of the same shape and item size. Bytes are copied
+        /// <summary>Copies the items of one view to another view of the same shape and item size. Bytes are copied
         /// without conversion, so the formats may differ.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must

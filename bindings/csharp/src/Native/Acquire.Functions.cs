@@ -7,16 +7,16 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what
-        /// earlier OpenGL commands of the current context of this thread have written. Until clgl_release, no
-        /// OpenGL command may read, write, resize or delete the acquired parts. Bindings and framebuffer
-        /// attachments may stay. Acquires all objects or none. If EGL syncs are available or
-        /// CLGL_CONTEXT_SYNC_THREAD is set, the call blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for
-        /// OpenGL, and the call blocks until OpenGL has completed its commands. In an in-order queue, an acquire
-        /// can be deferred until the next command (see clgl_transports(7)). This command then reports driver
-        /// errors of the acquire.</summary>
+        /// <summary>Acquires buffers and textures for a queue. Without CLGL_HANDOVER_SKIP_GL_SYNC, commands that
+        /// are enqueued in the queue afterwards see the results of earlier OpenGL commands of the context that is
+        /// current on the calling thread. Until clgl_release, OpenGL must not read or write the acquired parts, or
+        /// with the transport native any part of the objects, and must not resize or delete the objects. Bindings
+        /// and framebuffer attachments of the objects may stay. The call acquires all objects or none. If OpenCL
+        /// cannot wait for OpenGL on the device, the call may wait on the CPU; see clgl(7). In an in-order queue,
+        /// an acquire can be deferred until the next command (see clgl_transports(7)). This command then reports
+        /// driver errors of the acquire.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="handover">the objects, with the parts that commands read or write</param>
+        /// <param name="handover">the objects, with the parts that commands will read or write</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -44,12 +44,13 @@ namespace Clgl.Native
         /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if the transport of every object needs no
-        /// OpenGL commands. Lifetime: handover and waits are used only during the call. Specification:
-        /// cl_khr_gl_sharing, clEnqueueAcquireGLObjects.</remarks>
+        /// made current, or an EGL fence cannot be created; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL, or any under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC. Lifetime: handover and
+        /// waits are used only during the call. Specification: cl_khr_gl_sharing,
+        /// clEnqueueAcquireGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_acquire(IntPtr queue, clgl_handover* handover, uint wait_count,
@@ -60,14 +61,16 @@ namespace Clgl.Native
             IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of
-        /// this thread issues afterwards see what the commands of the queue have written. Other contexts of the
-        /// share group see the data at once if the transport needs no OpenGL commands. Otherwise call
-        /// clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence in the other context.
-        /// The call blocks the CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT
-        /// it never blocks. After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and
-        /// CLGL_ERROR_GL_OBJECT_CHANGED the objects are released. Objects that did not fail contain the bytes that
-        /// OpenCL wrote.</summary>
+        /// <summary>Releases acquired buffers and textures to OpenGL. A release ends one acquire of each object:
+        /// release each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the
+        /// calling thread issues afterwards see what the commands of the queue have written. Other contexts of the
+        /// share group see the data at once if release_needs_gl of the objects is 0 and the transport is not
+        /// native. Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence
+        /// in the other context. The release may block the CPU until earlier commands of the queue have completed.
+        /// With CLGL_HANDOVER_NO_CPU_WAIT the release does not block. If the call fails with
+        /// CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or CLGL_ERROR_GL_OBJECT_CHANGED, the objects
+        /// are released. After other errors of drivers the objects may be released, too: see acquired of
+        /// clgl_buffer_info and clgl_texture_info.</summary>
         /// <param name="queue">the queue that acquired the objects</param>
         /// <param name="handover">the objects, with the parts that commands have written</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -78,13 +81,14 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: handover is NULL; handover has unknown flags or no
         /// objects; a list is NULL although its count is not 0; a list has more than 1,048,576 elements; a range
         /// or region has a size of 0; a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT;
-        /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps; waits is NULL although
-        /// wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of the
-        /// lists of handover is not a valid handle; queue or an element of waits is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
-        /// fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part
-        /// or past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a wrapped object was
-        /// deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage;
+        /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture whose mipmaps OpenGL cannot generate, or for a
+        /// level that is not the base level; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle; queue
+        /// or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover
+        /// is too small or more than 4096, or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a
+        /// range or region extends past the acquired part or past the end of its object;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
@@ -100,9 +104,10 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT or if the transport of every object needs
-        /// no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: handover and waits are used only during
-        /// the call. Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+        /// <remarks>Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS
+        /// if release_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info). Lifetime:
+        /// handover and waits are used only during the call. Specification: cl_khr_gl_sharing,
+        /// clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_release(IntPtr queue, clgl_handover* handover, uint wait_count,
@@ -113,9 +118,9 @@ namespace Clgl.Native
             IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Acquires one whole buffer for a queue. Equivalent to clgl_acquire without flags, ranges and
-        /// fences. Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have
-        /// written.</summary>
+        /// <summary>Acquires a whole buffer for a queue. The call is equivalent to clgl_acquire without flags,
+        /// ranges and fences. Commands that are enqueued in the queue afterwards see the results of earlier OpenGL
+        /// commands of the context that is current on the calling thread.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or buffer is not a valid handle;
@@ -132,11 +137,12 @@ namespace Clgl.Native
         /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
-        /// clEnqueueAcquireGLObjects.</remarks>
+        /// made current, or an EGL fence cannot be created; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL. For other threads, use clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC. Lifetime:
+        /// none. Specification: cl_khr_gl_sharing, clEnqueueAcquireGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_acquire(IntPtr queue, IntPtr buffer);
@@ -145,10 +151,11 @@ namespace Clgl.Native
         public static extern int clgl_buffer_acquire(IntPtr queue, IntPtr buffer);
 #endif
 
-        /// <summary>Releases one buffer to OpenGL. Equivalent to clgl_release without flags, ranges and fences.
-        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-        /// the call fails, see clgl_release for the errors after which the object is released.</summary>
-        /// <param name="queue">the queue that acquired it</param>
+        /// <summary>Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and
+        /// fences. OpenGL commands that the calling thread issues afterwards see what the commands of the queue
+        /// have written. clgl_release lists the errors after which the object is released although the call
+        /// failed.</summary>
+        /// <param name="queue">the queue that acquired the buffer</param>
         /// <param name="buffer">the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or buffer is not a valid handle;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object that buffer wraps was deleted;
@@ -166,9 +173,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
         /// failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see
-        /// CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: none. Specification: cl_khr_gl_sharing,
-        /// clEnqueueReleaseGLObjects.</remarks>
+        /// <remarks>Threads: GL, or any if release_needs_gl of clgl_buffer_info is 0. Lifetime: none.
+        /// Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_release(IntPtr queue, IntPtr buffer);
@@ -177,9 +183,9 @@ namespace Clgl.Native
         public static extern int clgl_buffer_release(IntPtr queue, IntPtr buffer);
 #endif
 
-        /// <summary>Acquires one whole texture for a queue. Equivalent to clgl_acquire without flags, regions and
-        /// fences. Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have
-        /// written.</summary>
+        /// <summary>Acquires a whole texture for a queue. The call is equivalent to clgl_acquire without flags,
+        /// regions and fences. Commands that are enqueued in the queue afterwards see the results of earlier
+        /// OpenGL commands of the context that is current on the calling thread.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or texture is not a valid handle;
@@ -196,11 +202,12 @@ namespace Clgl.Native
         /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
-        /// clEnqueueAcquireGLObjects.</remarks>
+        /// made current, or an EGL fence cannot be created; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL. For other threads, use clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC. Lifetime:
+        /// none. Specification: cl_khr_gl_sharing, clEnqueueAcquireGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_acquire(IntPtr queue, IntPtr texture);
@@ -209,10 +216,11 @@ namespace Clgl.Native
         public static extern int clgl_texture_acquire(IntPtr queue, IntPtr texture);
 #endif
 
-        /// <summary>Releases one texture to OpenGL. Equivalent to clgl_release without flags, regions and fences.
-        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-        /// the call fails, see clgl_release for the errors after which the object is released.</summary>
-        /// <param name="queue">the queue that acquired it</param>
+        /// <summary>Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions
+        /// and fences. OpenGL commands that the calling thread issues afterwards see what the commands of the
+        /// queue have written. clgl_release lists the errors after which the object is released although the call
+        /// failed.</summary>
+        /// <param name="queue">the queue that acquired the texture</param>
         /// <param name="texture">the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or texture is not a valid handle;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object that texture wraps was deleted;
@@ -230,9 +238,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
         /// failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see
-        /// CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: none. Specification: cl_khr_gl_sharing,
-        /// clEnqueueReleaseGLObjects.</remarks>
+        /// <remarks>Threads: GL, or any if release_needs_gl of clgl_texture_info is 0. Lifetime: none.
+        /// Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_release(IntPtr queue, IntPtr texture);

@@ -11,8 +11,8 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_handover)</summary>
         public uint struct_size;
-        /// <summary>the flags; clgl_acquire ignores flags for releases, and clgl_release ignores flags for
-        /// acquires; 0 = none</summary>
+        /// <summary>CLGL_HANDOVER_... combined; 0 = none. clgl_acquire ignores the flags for releases, and
+        /// clgl_release ignores the flags for acquires.</summary>
         public uint flags;
         /// <summary>number of elements of buffers, and of buffer_ranges if it is not NULL</summary>
         public uint buffer_count;
@@ -20,9 +20,11 @@ namespace Clgl.Native
         public uint reserved;
         /// <summary>the buffers or sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
-        /// <summary>a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
-        /// release the range that commands wrote. A transport that copies data limits its copies to this range.
-        /// NULL = whole buffers in an acquire, and in a release the bytes that commands may have written</summary>
+        /// <summary>a range of each buffer, in bytes: for an acquire, the range that commands will read or write;
+        /// for a release, the range that commands have written. A transport that copies data copies only this
+        /// range. A release ends the acquire of the whole acquired part, even if its range is smaller. NULL =
+        /// whole buffers in an acquire, and in a release the bytes that commands may have written (see
+        /// clgl/buffer.h)</summary>
         public clgl_range* buffer_ranges;
         /// <summary>number of elements of textures, and of texture_regions if it is not NULL</summary>
         public uint texture_count;
@@ -31,7 +33,8 @@ namespace Clgl.Native
         /// <summary>the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is
         /// 0</summary>
         public IntPtr* textures;
-        /// <summary>a region of each texture, like buffer_ranges; NULL = whole textures</summary>
+        /// <summary>a region of each texture, with the same meaning as buffer_ranges; NULL = whole textures in an
+        /// acquire, and in a release the pixels that commands may have written</summary>
         public clgl_box* texture_regions;
     }
 }

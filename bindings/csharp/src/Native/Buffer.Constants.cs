@@ -3,42 +3,40 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Kernels read and write.</summary>
+        /// <summary>Commands read and write the object.</summary>
         public const int CLGL_ACCESS_READ_WRITE = 0;
-        /// <summary>Kernels only read. A release copies nothing.</summary>
+        /// <summary>Commands only read the object. A release copies nothing.</summary>
         public const int CLGL_ACCESS_READ_ONLY = 1;
-        /// <summary>Kernels only write. Bytes that they do not write keep the values that OpenGL has
+        /// <summary>Kernels only write the object. Bytes that kernels do not write keep the values that OpenGL has
         /// written.</summary>
         public const int CLGL_ACCESS_WRITE_ONLY = 2;
-        /// <summary>Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content
-        /// undefined.</summary>
+        /// <summary>Kernels only write the object, and write every byte that OpenGL reads later. An acquire copies
+        /// nothing, and leaves the content undefined.</summary>
         public const int CLGL_ACCESS_WRITE_DISCARD = 3;
-        /// <summary>The application may map the buffer with OpenGL. The library uses no transport that prevents
-        /// such mappings.</summary>
+        /// <summary>The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the
+        /// buffer. The library uses no transport that prevents this.</summary>
         public const uint CLGL_BUFFER_GL_MAPPABLE = 1;
-        /// <summary>Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer
-        /// keeps its name and content. The storage is immutable afterwards (glBufferData fails). The flag is
-        /// ignored for an OpenGL buffer with immutable storage.</summary>
+        /// <summary>For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that
+        /// OpenCL also uses. The buffer keeps its name and content. The new storage is immutable (glBufferData
+        /// fails). The flag has no effect if the OpenGL buffer is mapped, has immutable storage or is already
+        /// wrapped, or if no transport can replace the storage. storage_replaced of clgl_buffer_info reports
+        /// whether the storage was replaced.</summary>
         public const uint CLGL_BUFFER_REPLACE_STORAGE = 2;
-        /// <summary>Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use
-        /// it.</summary>
+        /// <summary>For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may
+        /// create it.</summary>
         public const uint CLGL_BUFFER_COMPUTE_ONLY = 4;
-        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write
-        /// it. The address must be a multiple of mem_base_addr_align of the device (which is in bits), because
-        /// kernels may access the memory in whole vectors. The memory must live until the callbacks of
-        /// clgl_buffer_set_destructor_callback are called. The application may access a part of it only while this
-        /// part is mapped (clgl_buffer_map). At other times its content is undefined, because a device may use a
-        /// copy.</summary>
+        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data, and commands may write this
+        /// memory. The section "Application memory" of clgl_buffer(3) states the rules for this memory.</summary>
         public const uint CLGL_BUFFER_USE_HOST_MEMORY = 8;
-        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access (pinned
-        /// memory if available), so mappings need no copy.</summary>
+        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access, such as
+        /// pinned memory, so that mappings usually need no copy (CL_MEM_ALLOC_HOST_PTR).</summary>
         public const uint CLGL_BUFFER_ALLOC_HOST_MEMORY = 16;
-        /// <summary>The host reads.</summary>
+        /// <summary>The host reads the range.</summary>
         public const uint CLGL_MAP_READ = 1;
-        /// <summary>The host writes; bytes that it does not write keep their content.</summary>
+        /// <summary>The host writes to the range; bytes that it does not write keep their content.</summary>
         public const uint CLGL_MAP_WRITE = 2;
-        /// <summary>The host writes every byte, so the content of the range is not copied to the host. Must not be
-        /// combined with the other flags.</summary>
+        /// <summary>The host writes every byte of the range, so the content is not copied to the host. This flag
+        /// must not be combined with the other flags.</summary>
         public const uint CLGL_MAP_WRITE_DISCARD = 4;
     }
 }

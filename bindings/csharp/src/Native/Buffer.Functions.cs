@@ -7,11 +7,11 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
-        /// desc-&gt;gl_name is set, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY
-        /// only OpenCL uses the buffer. OpenGL owns a new shared buffer: acquire the buffer before commands use
-        /// it. All buffers that wrap the same OpenGL name use the same storage, and the transport of the first
-        /// such buffer.</summary>
+        /// <summary>Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL.
+        /// If desc-&gt;gl_name is not 0, the library wraps this OpenGL buffer instead. With
+        /// CLGL_BUFFER_COMPUTE_ONLY, only OpenCL uses the buffer. OpenGL owns a new shared buffer: acquire the
+        /// buffer before OpenCL commands use it. All buffers that wrap the same OpenGL name use the same storage,
+        /// and the transport that was selected for the first of them.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the buffer to create</param>
         /// <param name="buffer">receives the buffer</param>
@@ -20,26 +20,27 @@ namespace Clgl.Native
         /// new buffer; data is set for a wrapped buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate;
-        /// CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
-        /// alignment; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or
-        /// does not have the expected size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread;
-        /// or the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
-        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
-        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message says
-        /// why; CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with a transport other than desc-&gt;transport;
-        /// gl_name is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the transport that
-        /// desc or CLGL_TRANSPORT requires cannot share the buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
-        /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
-        /// or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
-        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
-        /// failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate at once
+        /// (max_mem_alloc_size); CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data
+        /// is not a multiple of mem_base_addr_align of a device of the context (see clgl_device_info);
+        /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or has another
+        /// size than desc-&gt;size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the
+        /// headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
+        /// belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY, but desc does not have CLGL_BUFFER_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no
+        /// transport can share the buffer; the message says why; CLGL_ERROR_UNSUPPORTED: gl_name is already
+        /// wrapped with a transport other than desc-&gt;transport; gl_name is already wrapped with a transport
+        /// that prevents CLGL_BUFFER_GL_MAPPABLE; the required transport cannot share the buffer;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy.
-        /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY until the callback of
-        /// clgl_buffer_set_destructor_callback is called.. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
+        /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY, until the callback of
+        /// clgl_buffer_set_destructor_callback is called. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
         /// OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0 section 5.2.1, clCreateBuffer.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -53,20 +54,21 @@ namespace Clgl.Native
 
         /// <summary>Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired
         /// separately. An acquire of the parent includes its sub-buffers.</summary>
-        /// <param name="parent">the buffer; not a sub-buffer itself</param>
-        /// <param name="access">how commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is
-        /// read-only</param>
+        /// <param name="parent">the buffer, which must not be a sub-buffer itself</param>
+        /// <param name="access">how OpenCL commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the
+        /// parent is read-only</param>
         /// <param name="range">the part of parent, in bytes</param>
         /// <param name="buffer">receives the sub-buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: range or buffer is NULL; access is unknown; access
         /// allows writing although the parent is read-only; parent is a sub-buffer; range-&gt;size is 0;
         /// CLGL_ERROR_INVALID_HANDLE: parent is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: range extends
         /// past the end of parent; CLGL_ERROR_MISALIGNED: range-&gt;offset is not a multiple of
-        /// mem_base_addr_align of the device (see clgl_device_info); CLGL_ERROR_UNSUPPORTED: the OpenCL driver
-        /// does not support sub-buffers of buffers that use the transport native; CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// mem_base_addr_align of a device of the context (see clgl_device_info); CLGL_ERROR_UNSUPPORTED: the
+        /// OpenCL driver does not support sub-buffers of buffers that use the transport native;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; parent may be destroyed earlier.
         /// Specification: OpenCL 3.0 section 5.2.1, clCreateSubBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -79,14 +81,15 @@ namespace Clgl.Native
             IntPtr* buffer);
 #endif
 
-        /// <summary>Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the
-        /// handle. Call this function after the OpenGL buffer was respecified. If the call fails, the buffer stays
-        /// unchanged. Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an
-        /// argument use the new storage from their next launch.</summary>
+        /// <summary>Updates a clgl_buffer to the current storage of the OpenGL buffer that it wraps. The handle
+        /// stays valid. Call this function after the application has given the OpenGL buffer new storage
+        /// (glBufferData). If the call fails, the clgl_buffer stays unchanged. Sub-buffers keep the old storage:
+        /// create new sub-buffers. Kernels that have the buffer as an argument use the new storage from their next
+        /// launch on.</summary>
         /// <param name="buffer">a wrapped buffer that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate;
-        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage;
+        /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate at once
+        /// (max_mem_alloc_size); CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the buffer is acquired; CLGL_ERROR_NO_TRANSPORT: no transport
@@ -100,7 +103,7 @@ namespace Clgl.Native
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. No other call may use the buffer at the same time.. Lifetime: see
+        /// <remarks>Threads: GL. No other call may use the buffer at the same time. Lifetime: see
         /// clgl_buffer_create. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -110,10 +113,12 @@ namespace Clgl.Native
         public static extern int clgl_buffer_rewrap(IntPtr buffer);
 #endif
 
-        /// <summary>Destroys a buffer. An acquired buffer is released first. If the calling thread has no OpenGL
-        /// context, a later call on a thread with the context completes the release. A wrapped OpenGL buffer is
-        /// not deleted. An OpenGL buffer that the library created is deleted. Commands that use the buffer still
-        /// complete.</summary>
+        /// <summary>Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no
+        /// OpenGL context of the share group is current on the calling thread, a later call on a thread with such
+        /// a context completes the release. Commands that use the buffer complete normally. A wrapped OpenGL
+        /// buffer is not deleted. An OpenGL buffer that the library created is deleted when no clgl_buffer and no
+        /// command uses its storage any more, in this call or in a later call on a thread with an OpenGL context
+        /// of the share group.</summary>
         /// <param name="buffer">the buffer; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example
         /// because it was destroyed before</returns>
@@ -127,20 +132,21 @@ namespace Clgl.Native
         public static extern int clgl_buffer_destroy(IntPtr buffer);
 #endif
 
-        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Then the
-        /// application may free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY). The callback
-        /// runs when all of these conditions are met: - the buffer, its sub-buffers and other buffers that wrap
-        /// the same OpenGL name are destroyed - the application has released its references to the cl_mem - the
-        /// commands that use the cl_mem have completed. The callback of a sub-buffer runs when that sub-buffer is
-        /// no longer used. The OpenGL buffer that the library created for a shared buffer may still exist: it is
-        /// deleted at the next call with the OpenGL context. A driver may keep the memory longer: rusticl 22.3
-        /// while the buffer is an argument of a kernel, PoCL 3.1 while the buffer is mapped, all drivers while
-        /// commands are not flushed. Before you wait for the callback, destroy such kernels or set other
-        /// arguments, unmap the buffer, and finish the queue. rusticl 22.3 may call the callback too early, while
-        /// launches still use the memory: finish the queue before you destroy the buffer. Several callbacks run
-        /// one after another, in reverse order of registration.</summary>
+        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. When the
+        /// function is called, the application may free the memory that it passed with
+        /// CLGL_BUFFER_USE_HOST_MEMORY. The callback runs after all of these conditions are met: - the buffer, its
+        /// sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the application has
+        /// released its references to the cl_mem - the commands that use the cl_mem have completed. The callback
+        /// of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library created
+        /// may still exist when the callback runs (see clgl_buffer_destroy). A driver may keep the memory longer:
+        /// rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while the buffer is mapped, and any
+        /// driver until the commands are flushed. Before you wait for the callback, destroy kernels that have the
+        /// buffer as an argument, or set other arguments; unmap the buffer; and finish the queue. rusticl 22.3 may
+        /// call the callback too early, while kernels still use the memory: finish the queue before you destroy
+        /// the buffer. Several callbacks of one buffer run one after another, in reverse order of
+        /// registration.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="callback">the function</param>
+        /// <param name="callback">the function to call</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
         /// is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
@@ -250,12 +256,12 @@ namespace Clgl.Native
             data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <summary>Fills a range of a buffer with copies of a pattern.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer, not read-only; if it is shared, the queue must have acquired the range
         /// for writing</param>
-        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; NULL = the
-        /// whole buffer</param>
+        /// <param name="range">the range, in bytes; NULL = the whole buffer. The offset and the size must be
+        /// multiples of pattern_size</param>
         /// <param name="pattern">the pattern</param>
         /// <param name="pattern_size">the size of the pattern in bytes: 1, 2, 4, 8, 16, 32, 64 or 128</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -267,16 +273,17 @@ namespace Clgl.Native
         /// value; range-&gt;size is 0; the buffer is read-only; waits is NULL although wait_count is not 0;
         /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue
         /// or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of
-        /// the buffer; CLGL_ERROR_MISALIGNED: the offset or size of the range is not a multiple of pattern_size;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// the buffer; CLGL_ERROR_MISALIGNED: the offset or size of the range, or without range the size of the
+        /// buffer, is not a multiple of pattern_size; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the
+        /// range of a shared buffer for writing; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can
+        /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3,
         /// clEnqueueFillBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -289,15 +296,15 @@ namespace Clgl.Native
             pattern, UIntPtr pattern_size, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Copies a range of one buffer to another, or between ranges of one buffer that do not
-        /// overlap.</summary>
+        /// <summary>Copies a range of a buffer to another buffer, or to another range of the same buffer that does
+        /// not overlap the first.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read; if it is shared, the queue must have acquired the
         /// range</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the destination range for writing</param>
         /// <param name="range">the range of source, in bytes; NULL = all of source</param>
-        /// <param name="offset">the start of the copy in destination, in bytes</param>
+        /// <param name="offset">the first byte to write in destination</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -333,7 +340,8 @@ namespace Clgl.Native
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the bytes of the
         /// box</param>
-        /// <param name="rect">the box; the fields other_... describe the host memory</param>
+        /// <param name="rect">the boxes; the fields buffer_... describe the box in the buffer, and the fields
+        /// other_... the box in host memory</param>
         /// <param name="data">receives the box, in the layout that the fields other_... of rect describe</param>
         /// <param name="blocking">1 = return when data is complete; 0 = return at once; data is complete when
         /// fence completes</param>
@@ -373,7 +381,8 @@ namespace Clgl.Native
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer, not read-only; if it is shared, the queue must have acquired the bytes
         /// of the box for writing</param>
-        /// <param name="rect">the box; the fields other_... describe the host memory</param>
+        /// <param name="rect">the boxes; the fields buffer_... describe the box in the buffer, and the fields
+        /// other_... the box in host memory</param>
         /// <param name="data">the box to write, in the layout that the fields other_... of rect describe</param>
         /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
@@ -410,30 +419,31 @@ namespace Clgl.Native
             rect, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Copies a box from one buffer to another, or within one buffer to a box that does not overlap
-        /// it.</summary>
+        /// <summary>Copies a box of a buffer to another buffer, or to another box of the same buffer that does not
+        /// overlap the first.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read; if it is shared, the queue must have acquired the bytes of the
         /// box</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
-        /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
+        /// <param name="rect">the boxes; the fields buffer_... describe the box in source, and the fields
+        /// other_... the box in destination</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a
         /// size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the row pitch; source
-        /// and destination are in one buffer and their pitches differ; destination is read-only; waits is NULL
-        /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or
-        /// destination is not a valid handle; queue or an element of waits is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
-        /// of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box
-        /// overflows; both boxes overlap; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
-        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared
-        /// buffer; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the OpenCL driver
-        /// refuses boxes within one buffer although they do not overlap; use clgl_view_copy; only threads with an
-        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// and destination are parts of one buffer, and the pitches of the boxes differ; destination is read-only;
+        /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096,
+        /// or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer;
+        /// the size of a box overflows; the boxes overlap; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a
+        /// shared buffer; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the OpenCL
+        /// driver refuses boxes within one buffer although they do not overlap; use clgl_view_copy; only threads
+        /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
@@ -452,8 +462,8 @@ namespace Clgl.Native
             clgl_buffer_rect* rect, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Maps a range of a buffer into host memory. If the call fails, nothing is mapped. If fence
-        /// fails, the pointer is invalid and need not be unmapped.</summary>
+        /// <summary>Maps a range of a buffer, so that the host can access it. If the call fails, nothing is
+        /// mapped. If the map command fails later, the pointer is invalid, and must not be unmapped.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the range</param>
         /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
@@ -482,7 +492,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; unmap the buffer before you
-        /// release or destroy it. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
+        /// release or destroy the buffer. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_map(IntPtr queue, IntPtr buffer, uint flags, clgl_range*
@@ -493,32 +503,34 @@ namespace Clgl.Native
             range, uint blocking, uint wait_count, IntPtr* waits, void** pointer, IntPtr* fence);
 #endif
 
-        /// <summary>Ends a mapping of clgl_buffer_map. End each mapping exactly once. End a mapping of
-        /// clEnqueueMapBuffer with clEnqueueUnmapMemObject instead. Unmap before clgl_release, so that the release
-        /// transfers what was written. If the buffer is already released, acquire it again before you unmap it,
-        /// for writing if the mapping allows writing.</summary>
+        /// <summary>Ends a mapping of clgl_buffer_map. Each mapping must be ended exactly once. A mapping that the
+        /// application made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject. Unmap a shared buffer
+        /// before clgl_release, so that the release transfers the bytes that the host has written. If the buffer
+        /// is already released, acquire the mapped range again before you unmap it.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; if it is shared, the queue must still have acquired the range</param>
+        /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the mapped range for
+        /// writing, or after a mapping only for reading, any part of the buffer</param>
         /// <param name="pointer">the pointer from clgl_buffer_map</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
-        /// <param name="fence">receives a fence that completes when the buffer contains what was written; NULL =
-        /// no fence</param>
+        /// <param name="fence">receives a fence that completes when the buffer contains what the host has written;
+        /// NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_buffer_map did not return
         /// pointer for this buffer; pointer was already unmapped; the map command has failed; waits is NULL
         /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is
         /// not a valid clgl_buffer; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT:
         /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
-        /// the buffer was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap
-        /// before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait
-        /// for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// the queue has not acquired the mapped range, for example because the buffer was released after it was
+        /// mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
+        /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only
+        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: ends the mapping. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
 #if NET8_0_OR_GREATER
@@ -531,7 +543,7 @@ namespace Clgl.Native
             wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Returns the name of an access, such as "read-write".</summary>
+        /// <summary>Returns the name of a clgl_access value, such as "read-write".</summary>
         /// <param name="access">CLGL_ACCESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -10,23 +10,26 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_buffer_desc)</summary>
         public uint struct_size;
-        /// <summary>0 = none</summary>
+        /// <summary>CLGL_BUFFER_... combined; 0 = none</summary>
         public uint flags;
-        /// <summary>how OpenCL uses the buffer</summary>
+        /// <summary>how OpenCL commands use the buffer</summary>
         public int access;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context</summary>
+        /// <summary>the only transport to use, not with CLGL_BUFFER_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the
+        /// transport that clgl_context_desc or CLGL_TRANSPORT requires, or if neither requires one, the best
+        /// transport that works for the buffer</summary>
         public int transport;
-        /// <summary>the OpenGL buffer to wrap; 0 = create one</summary>
+        /// <summary>the OpenGL name of the buffer to wrap; 0 = create a buffer</summary>
         public uint gl_name;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot
-        /// return the size, the given size is used unchecked)</summary>
+        /// <summary>the size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any
+        /// size</summary>
         public ulong size;
-        /// <summary>the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory to
-        /// use. NULL = undefined content</summary>
+        /// <summary>the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY, the memory to
+        /// use. NULL = undefined content; must be NULL for a wrapped buffer</summary>
         public void* data;
-        /// <summary>a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none</summary>
+        /// <summary>a name for messages, and for new buffers also for OpenGL debugging tools (GL_KHR_debug);
+        /// copied; NULL = none</summary>
         public byte* label;
     }
 
@@ -36,59 +39,62 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_buffer_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the flags of the descriptor</summary>
+        /// <summary>the flags of the descriptor; for a sub-buffer, those of its parent</summary>
         public uint flags;
-        /// <summary>how OpenCL uses the buffer</summary>
+        /// <summary>how OpenCL commands use the buffer</summary>
         public int access;
         /// <summary>the transport; CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public int transport;
-        /// <summary>the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>the OpenGL name of the buffer; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public uint gl_name;
         /// <summary>number of copies that an acquire of the whole buffer makes</summary>
         public uint copies_per_acquire;
         /// <summary>number of copies that a release of the whole buffer makes after commands wrote to the
         /// buffer</summary>
         public uint copies_per_release;
-        /// <summary>whether CLGL_BUFFER_REPLACE_STORAGE moved the storage</summary>
+        /// <summary>whether the library replaced the storage of the wrapped buffer
+        /// (CLGL_BUFFER_REPLACE_STORAGE)</summary>
         public uint storage_replaced;
-        /// <summary>whether a part of the buffer is acquired</summary>
+        /// <summary>whether a queue has acquired a part of the buffer, also through an overlapping
+        /// object</summary>
         public uint acquired;
         /// <summary>whether the buffer is a sub-buffer</summary>
         public uint is_sub_buffer;
-        /// <summary>in bytes</summary>
+        /// <summary>the size of the buffer in bytes</summary>
         public ulong size;
-        /// <summary>the offset of a sub-buffer in its parent, in bytes; otherwise 0</summary>
+        /// <summary>the offset of a sub-buffer in its parent, in bytes; 0 for other buffers</summary>
         public ulong offset;
         /// <summary>why the transport was selected; valid until the buffer is destroyed</summary>
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the buffer is destroyed</summary>
         public byte* label;
-        /// <summary>the parent of a sub-buffer; NULL for other buffers, and after the parent was destroyed (its
-        /// memory stays valid)</summary>
+        /// <summary>the parent of a sub-buffer; NULL for other buffers, and after clgl_buffer_destroy was called
+        /// for the parent</summary>
         public IntPtr parent;
-        /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the memory of the
-        /// application; otherwise NULL</summary>
+        /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte of the buffer in the memory of
+        /// the application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>reference count of the cl_mem, including references of the library and of drivers; use it only
-        /// to find leaks</summary>
+        /// <summary>the reference count of the cl_mem, including references of the library and of drivers; useful
+        /// only to find leaks</summary>
         public uint reference_count;
-        /// <summary>number of mappings by clgl_buffer_map that have not ended; failed mappings do not
+        /// <summary>number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not
         /// count</summary>
         public uint map_count;
         /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
-        /// may acquire the buffer with this flag</summary>
+        /// may acquire the buffer under the conditions of this flag</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release issues OpenGL commands; 0 = any thread may release the buffer</summary>
+        /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread
+        /// may release the buffer</summary>
         public uint release_needs_gl;
         /// <summary>whether OpenGL may map the buffer (glMapBufferRange)</summary>
         public uint gl_mappable;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
     }
 
-    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or
-    /// in another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly
-    /// packed.</summary>
+    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host
+    /// memory or, for a copy, in the destination buffer. Origins and the region are {bytes, rows,
+    /// slices}.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_buffer_rect
     {
@@ -108,26 +114,27 @@ namespace Clgl.Native
         public UIntPtr other_origin1;
         /// <summary>the start of the box in host memory, or in the destination of a copy</summary>
         public UIntPtr other_origin2;
-        /// <summary>the size of the box; no number may be 0</summary>
+        /// <summary>the size of each box; no element may be 0</summary>
         public UIntPtr region0;
-        /// <summary>the size of the box; no number may be 0</summary>
+        /// <summary>the size of each box; no element may be 0</summary>
         public UIntPtr region1;
-        /// <summary>the size of the box; no number may be 0</summary>
+        /// <summary>the size of each box; no element may be 0</summary>
         public UIntPtr region2;
-        /// <summary>bytes from row to row in the buffer; 0 = tightly packed</summary>
+        /// <summary>bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed</summary>
         public UIntPtr buffer_row_pitch;
-        /// <summary>bytes from slice to slice in the buffer; 0 = tightly packed</summary>
+        /// <summary>bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row
+        /// pitch; 0 = tightly packed</summary>
         public UIntPtr buffer_slice_pitch;
         /// <summary>bytes from row to row in host memory, or in the destination of a copy; 0 = tightly
         /// packed</summary>
         public UIntPtr other_row_pitch;
-        /// <summary>bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly
-        /// packed</summary>
+        /// <summary>bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the
+        /// row pitch; 0 = tightly packed</summary>
         public UIntPtr other_slice_pitch;
     }
 
-    /// <summary>Called when the memory of a buffer or texture is no longer used. The callback may call any clgl
-    /// function that any thread may call, but must not wait for fences or queues.</summary>
+    /// <summary>Reports that the memory of a buffer or texture is no longer used. The callback may call the clgl
+    /// functions that any thread may call, but must not wait for fences or queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_buffer_destructor(void* user_data);
 }

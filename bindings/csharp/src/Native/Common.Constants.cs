@@ -9,42 +9,48 @@ namespace Clgl.Native
         public const int CLGL_TIMEOUT = 1;
         /// <summary>The result is not available yet, and the call does not wait.</summary>
         public const int CLGL_NOT_READY = 2;
-        /// <summary>A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of
-        /// 0.</summary>
+        /// <summary>A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is
+        /// unknown, a reserved field is not 0, or a size is 0.</summary>
         public const int CLGL_ERROR_INVALID_ARGUMENT = -1;
-        /// <summary>The handle is NULL, stale, of another type, or not a handle of this library.</summary>
+        /// <summary>The handle is NULL, of another type, or no handle; or its object was destroyed.</summary>
         public const int CLGL_ERROR_INVALID_HANDLE = -2;
-        /// <summary>struct_size of a structure is too small or more than 4096, or unknown bytes of a larger
-        /// descriptor are not 0.</summary>
+        /// <summary>struct_size of a structure is too small or more than 4096; elements of an array have different
+        /// struct_size; or bytes of a larger descriptor that the library does not know are not 0.</summary>
         public const int CLGL_ERROR_INVALID_STRUCT_SIZE = -3;
-        /// <summary>Offset and size extend past the end, overflow, or exceed a limit of the device.</summary>
+        /// <summary>A number is too large, or ranges overlap: for example, an index is not less than the count, a
+        /// range or region extends past the end of its object, or a size exceeds a limit.</summary>
         public const int CLGL_ERROR_OUT_OF_RANGE = -4;
-        /// <summary>An offset or address is not a multiple of the alignment that the device requires.</summary>
+        /// <summary>An offset, a size or an address is not a multiple of the required alignment.</summary>
         public const int CLGL_ERROR_MISALIGNED = -5;
-        /// <summary>The OpenGL name does not exist, no longer exists, or is of another type.</summary>
+        /// <summary>The OpenGL object does not exist, was deleted, or does not have the required type, size,
+        /// format or storage.</summary>
         public const int CLGL_ERROR_INVALID_GL_OBJECT = -6;
-        /// <summary>The OpenGL object got new storage after it was wrapped.</summary>
+        /// <summary>The OpenGL object got new storage after it was wrapped; or another buffer or range was
+        /// attached to a buffer texture.</summary>
         public const int CLGL_ERROR_GL_OBJECT_CHANGED = -7;
-        /// <summary>Objects of two clgl contexts were used in one call.</summary>
+        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
+        /// cl_context than the clgl context.</summary>
         public const int CLGL_ERROR_WRONG_CONTEXT = -8;
-        /// <summary>The call needs an OpenGL context, and none is current on this thread.</summary>
+        /// <summary>The call needs an OpenGL context, and none is current on this thread; or the headless context
+        /// is current on another thread.</summary>
         public const int CLGL_ERROR_NO_GL_CONTEXT = -9;
         /// <summary>The OpenGL context that is current on this thread belongs to another share group.</summary>
         public const int CLGL_ERROR_WRONG_GL_CONTEXT = -10;
-        /// <summary>The object, or a part of it that the call overlaps, is already acquired.</summary>
+        /// <summary>The object, or a part of it, is already acquired.</summary>
         public const int CLGL_ERROR_ALREADY_ACQUIRED = -11;
-        /// <summary>The object is not acquired by this queue.</summary>
+        /// <summary>The queue has not acquired the object or the part of it, or has acquired it only for
+        /// reading.</summary>
         public const int CLGL_ERROR_NOT_ACQUIRED = -12;
-        /// <summary>This machine has no OpenCL platform.</summary>
+        /// <summary>There is no OpenCL platform.</summary>
         public const int CLGL_ERROR_NO_OPENCL = -13;
-        /// <summary>No OpenCL device matches the request.</summary>
+        /// <summary>No OpenCL device matches the request, or the device does not belong to the context.</summary>
         public const int CLGL_ERROR_NO_DEVICE = -14;
-        /// <summary>The requested OpenGL is not available, or the clgl context was created with
+        /// <summary>OpenGL is not available, or its version is too low; or the clgl context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY.</summary>
         public const int CLGL_ERROR_NO_OPENGL = -15;
-        /// <summary>No transport can share the object as described; the message says why.</summary>
+        /// <summary>No transport works, or none can share the object as described; the message says why.</summary>
         public const int CLGL_ERROR_NO_TRANSPORT = -16;
-        /// <summary>The driver or the device does not support the request.</summary>
+        /// <summary>The driver, the device or the object does not support the request.</summary>
         public const int CLGL_ERROR_UNSUPPORTED = -17;
         /// <summary>The process or the OpenCL driver is out of host memory.</summary>
         public const int CLGL_ERROR_OUT_OF_HOST_MEMORY = -18;
@@ -52,33 +58,32 @@ namespace Clgl.Native
         public const int CLGL_ERROR_OUT_OF_DEVICE_MEMORY = -19;
         /// <summary>The program did not compile or link; the message ends with the build log.</summary>
         public const int CLGL_ERROR_BUILD_FAILED = -20;
-        /// <summary>A command that was waited for ended with an error.</summary>
+        /// <summary>A command has failed, or a fence that the call or its command waits for.</summary>
         public const int CLGL_ERROR_COMMAND_FAILED = -21;
         /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENCL = -22;
-        /// <summary>An OpenGL call failed with a code for which clgl has no specific result; see
-        /// clgl_error_get_native_code.</summary>
+        /// <summary>OpenGL failed with a code for which clgl has no specific result, or is in a state that does
+        /// not allow the call.</summary>
         public const int CLGL_ERROR_OPENGL = -23;
         /// <summary>An EGL, GLX or WGL call failed; see clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_WINSYS = -24;
-        /// <summary>The OpenGL context was reset or destroyed. Objects of the clgl context can only be
-        /// destroyed.</summary>
+        /// <summary>The OpenGL context was reset or destroyed, or its display was closed. Later calls that use
+        /// OpenGL fail, too: destroy the shared objects and the clgl context.</summary>
         public const int CLGL_ERROR_CONTEXT_LOST = -25;
-        /// <summary>The OpenCL device was lost. Its objects can only be destroyed.</summary>
+        /// <summary>The OpenCL device is no longer available: destroy the objects of the context.</summary>
         public const int CLGL_ERROR_DEVICE_LOST = -26;
-        /// <summary>The process is a forked child of the process that created the objects. It can only destroy
-        /// them.</summary>
+        /// <summary>The process was forked from a process that had used clgl; see clgl_threads(7).</summary>
         public const int CLGL_ERROR_FORKED = -27;
-        /// <summary>The object is in a state that does not allow the call, for example a user fence that was
-        /// signalled before.</summary>
+        /// <summary>The object is in a state that does not allow the call: for example, a user fence was signalled
+        /// before.</summary>
         public const int CLGL_ERROR_INVALID_STATE = -28;
-        /// <summary>A defect of this library. Please report it with the message.</summary>
+        /// <summary>A defect of the library. Please report the defect with the message.</summary>
         public const int CLGL_ERROR_INTERNAL = -29;
         /// <summary>A Vulkan call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_VULKAN = -30;
-        /// <summary>No native call failed.</summary>
+        /// <summary>There is no driver code.</summary>
         public const int CLGL_NATIVE_NONE = 0;
         /// <summary>OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).</summary>
         public const int CLGL_NATIVE_OPENCL = 1;
@@ -86,23 +91,25 @@ namespace Clgl.Native
         public const int CLGL_NATIVE_OPENGL = 2;
         /// <summary>EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).</summary>
         public const int CLGL_NATIVE_EGL = 3;
-        /// <summary>GLX; an error code of the X protocol.</summary>
+        /// <summary>GLX; an error code of GLX or of the X protocol.</summary>
         public const int CLGL_NATIVE_GLX = 4;
         /// <summary>Vulkan; a VkResult.</summary>
         public const int CLGL_NATIVE_VULKAN = 5;
         /// <summary>WGL; an error code of Windows.</summary>
         public const int CLGL_NATIVE_WGL = 6;
-        /// <summary>No messages. Only for clgl_log_set_callback without a callback.</summary>
+        /// <summary>No messages; allowed only if the callback of clgl_log_set_callback is NULL.</summary>
         public const int CLGL_LOG_NONE = 0;
-        /// <summary>An error that no function can return.</summary>
+        /// <summary>An error that no function returns: for example, destroying an object failed.</summary>
         public const int CLGL_LOG_ERROR = 1;
-        /// <summary>A function works with limits, for example because a transport failed its self-test.</summary>
+        /// <summary>A problem that does not make the logging call fail: for example, OpenGL errors of the
+        /// application were cleared.</summary>
         public const int CLGL_LOG_WARNING = 2;
-        /// <summary>A decision, such as the device and the transport of a context.</summary>
+        /// <summary>A fact that needs no action: for example, results of self-tests cannot be stored.</summary>
         public const int CLGL_LOG_INFO = 3;
-        /// <summary>Each call with its result and duration.</summary>
+        /// <summary>A call with its result and duration, only with the environment variable CLGL_TRACE (see
+        /// clgl_environment(7)).</summary>
         public const int CLGL_LOG_TRACE = 4;
-        /// <summary>A timeout that never elapses.</summary>
+        /// <summary>An unlimited timeout.</summary>
         public const int CLGL_FOREVER = -1;
     }
 }

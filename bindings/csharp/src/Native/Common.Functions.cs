@@ -20,12 +20,12 @@ namespace Clgl.Native
         public static extern byte* clgl_result_name(int result);
 #endif
 
-        /// <summary>Returns the error message of the last clgl call on this thread; empty if that call did not
-        /// fail. The message names the call and the reason, and if they are known, the driver code and the
-        /// remedy.</summary>
+        /// <summary>Returns the error message of the last clgl call on the calling thread; "" if that call did not
+        /// fail. The message names the function and the reason. If a driver code or a remedy is known, the message
+        /// contains it, too.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never
         /// NULL.</returns>
-        /// <remarks>Threads: any. Each thread has its own message.. Lifetime: the string is valid until the next
+        /// <remarks>Threads: any. Each thread has its own message. Lifetime: the string is valid until the next
         /// clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name,
         /// clgl_native_name, clgl_native_cause and clgl_native_hint. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -36,14 +36,14 @@ namespace Clgl.Native
         public static extern byte* clgl_error_message();
 #endif
 
-        /// <summary>Returns the driver code of the last clgl call on this thread; none if that call did not fail.
-        /// Leaves the message unchanged.</summary>
-        /// <param name="source">receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
-        /// failed; NULL = not wanted</param>
+        /// <summary>Returns the driver code that made the last clgl call on the calling thread fail. The error
+        /// message stays unchanged.</summary>
+        /// <param name="source">receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did not
+        /// fail, or failed without a driver code; NULL = not wanted</param>
         /// <param name="code">receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL =
         /// not wanted</param>
         /// <returns>CLGL_SUCCESS</returns>
-        /// <remarks>Threads: any. Each thread has its own code.. Lifetime: none. Specification: specific to
+        /// <remarks>Threads: any. Each thread has its own code. Lifetime: none. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -80,11 +80,12 @@ namespace Clgl.Native
         public static extern byte* clgl_native_name(int source, int code);
 #endif
 
-        /// <summary>Returns a short text that says why a driver returns a code, such as "the program has an error"
-        /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.</summary>
+        /// <summary>Returns a short text that explains why a driver returns a code, such as "the program has an
+        /// error" for CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this
+        /// text.</summary>
         /// <param name="source">the API that returned the code</param>
         /// <param name="code">the driver code</param>
-        /// <returns>the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.</returns>
+        /// <returns>the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
         /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1.</remarks>
 #if NET8_0_OR_GREATER
@@ -95,12 +96,11 @@ namespace Clgl.Native
         public static extern byte* clgl_native_cause(int source, int code);
 #endif
 
-        /// <summary>Returns a short text that says what to do about a driver code, such as "read its build log"
-        /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.</summary>
+        /// <summary>Returns short advice for a driver code, such as "read its build log" for
+        /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.</summary>
         /// <param name="source">the API that returned the code</param>
         /// <param name="code">the driver code</param>
-        /// <returns>the advice; "" if there is no general advice, or if clgl_native_cause returns "" for the code.
-        /// Never NULL.</returns>
+        /// <returns>the advice; "" if there is no general advice for the code. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -124,22 +124,21 @@ namespace Clgl.Native
         public static extern byte* clgl_log_level_name(int level);
 #endif
 
-        /// <summary>Sets the callback that receives log messages. Without a callback, messages are dropped. The
-        /// library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes its
-        /// message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
-        /// duration, and the message of a failure. Without a callback, these lines are written to standard error.
-        /// CLGL_TRACE=0 disables the trace. Any other value names a file to which the lines are appended. If the
-        /// file cannot be opened, the library logs one CLGL_LOG_WARNING, and then does the same as with
-        /// CLGL_TRACE=1.</summary>
-        /// <param name="callback">called for each message; NULL = drop all messages</param>
+        /// <summary>Sets the callback that receives log messages, and replaces the previous callback. If the call
+        /// fails, the previous callback stays set. Without a callback, messages are dropped, except traced calls.
+        /// The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error.
+        /// With the environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a
+        /// file. See clgl_environment(7).</summary>
+        /// <param name="callback">called for each message up to max_level; NULL = drop messages</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <param name="max_level">the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be
         /// 0 if callback is NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although
-        /// callback is not NULL; the previous callback stays set</returns>
+        /// callback is not NULL</returns>
         /// <remarks>Threads: any. When the function returns, the previous callback is not running on another
-        /// thread and is not called again. Exception: a call from the callback itself does not wait.. Lifetime:
-        /// user_data must live until another callback is set. Specification: specific to clgl.</remarks>
+        /// thread and is not called again. If the callback itself calls the function, the call does not wait until
+        /// the callback returns. Lifetime: user_data must live until another callback is set. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_log_set_callback(IntPtr callback, void* user_data, int max_level);

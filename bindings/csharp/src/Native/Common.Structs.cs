@@ -14,8 +14,8 @@ namespace Clgl.Native
         public UIntPtr size;
     }
 
-    /// <summary>A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices
-    /// or layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.</summary>
+    /// <summary>A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
+    /// CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_box
     {
@@ -39,10 +39,10 @@ namespace Clgl.Native
         public UIntPtr extent2;
     }
 
-    /// <summary>Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call
-    /// that crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The
-    /// callback may call any clgl function. These calls are not logged to the callback. When it returns, the error
-    /// message of the thread is restored.</summary>
+    /// <summary>Receives a log message. The messages of a clgl call are delivered at the end of the call, so they
+    /// are lost if the call crashes in a driver. The callback may call clgl functions, but on a thread of the
+    /// library or of the OpenCL driver must not wait for fences or queues. Messages of calls in the callback are
+    /// dropped. When the callback returns, the library restores the error message of the thread.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_log_callback(int level, byte* message, void* user_data);
 }

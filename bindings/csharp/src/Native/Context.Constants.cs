@@ -13,54 +13,54 @@ namespace Clgl.Native
         public const int CLGL_WINSYS_WGL = 3;
         /// <summary>None: there is no OpenGL context.</summary>
         public const int CLGL_GL_API_NONE = 0;
-        /// <summary>OpenGL, of the core or the compatibility profile.</summary>
+        /// <summary>OpenGL, with the core profile, the compatibility profile or no profile.</summary>
         public const int CLGL_GL_API_OPENGL = 1;
         /// <summary>OpenGL ES.</summary>
         public const int CLGL_GL_API_OPENGL_ES = 2;
-        /// <summary>In a descriptor: the library chooses. In an info: the object is not shared.</summary>
+        /// <summary>In a descriptor: the library chooses the transport. In an info structure: the object is not
+        /// shared with OpenGL.</summary>
         public const int CLGL_TRANSPORT_AUTO = 0;
-        /// <summary>The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer.</summary>
+        /// <summary>OpenCL uses the memory of a mapped OpenGL buffer.</summary>
         public const int CLGL_TRANSPORT_MAPPED = 1;
-        /// <summary>Changed bytes are copied through host memory.</summary>
+        /// <summary>The library copies through host memory.</summary>
         public const int CLGL_TRANSPORT_STAGED = 2;
-        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU
-        /// uses the memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can
-        /// copy to them and draw with them.</summary>
+        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this
+        /// memory or write to them with glBufferSubData, but can copy to them and draw with them.</summary>
         public const int CLGL_TRANSPORT_EXTERNAL = 3;
-        /// <summary>The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
-        /// application.</summary>
+        /// <summary>The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).</summary>
         public const int CLGL_TRANSPORT_NATIVE = 4;
-        /// <summary>The transport does not work on this machine, or the application required another
-        /// transport.</summary>
+        /// <summary>The transport does not work with these drivers, or another transport is required.</summary>
         public const int CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0;
-        /// <summary>The transport works, but another transport is preferred.</summary>
+        /// <summary>The transport works, but another transport is the first choice for new objects.</summary>
         public const int CLGL_TRANSPORT_STATUS_AVAILABLE = 1;
         /// <summary>The transport is the first choice for new objects.</summary>
         public const int CLGL_TRANSPORT_STATUS_SELECTED = 2;
-        /// <summary>The self-test of the transport has not run yet, because no object needed it.
+        /// <summary>The self-test of the transport has not run yet, because no object needed its result.
         /// clgl_context_verify_transports runs the self-test.</summary>
         public const int CLGL_TRANSPORT_STATUS_NOT_TRIED = 3;
         /// <summary>The self-test has not run.</summary>
         public const int CLGL_SELF_TEST_NOT_RUN = 0;
-        /// <summary>All transferred bytes were correct.</summary>
+        /// <summary>No call failed, and all transferred bytes were correct.</summary>
         public const int CLGL_SELF_TEST_PASSED = 1;
-        /// <summary>A call failed, or bytes were wrong.</summary>
+        /// <summary>A call failed, bytes were wrong, or an earlier process ended during the self-test.</summary>
         public const int CLGL_SELF_TEST_FAILED = 2;
-        /// <summary>Create an OpenGL context without a window, instead of using the current one. The new context
-        /// has the core profile of the highest version that the driver supports, or OpenGL ES if the driver does
-        /// not support OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.</summary>
+        /// <summary>Create an OpenGL context without a visible window, instead of joining an existing OpenGL
+        /// context. The library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL
+        /// ES 3.2 down to 3.0, and uses the first version that the driver supports. The application must draw into
+        /// framebuffer objects.</summary>
         public const uint CLGL_CONTEXT_HEADLESS = 1;
-        /// <summary>Create a second OpenGL context in the share group, on a library thread. Threads without a
-        /// current context can then wait for OpenGL fences even if EGL syncs are unavailable, for example with
-        /// GLX.</summary>
+        /// <summary>Create a second OpenGL context in the share group, for a library thread. Threads without a
+        /// current OpenGL context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example
+        /// with GLX.</summary>
         public const uint CLGL_CONTEXT_SYNC_THREAD = 2;
-        /// <summary>Create a context without OpenGL, on one device or several. OpenGL is neither needed nor
-        /// loaded. Buffers need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return
+        /// <summary>Create a context without OpenGL, on one or more devices of one platform. OpenGL is neither
+        /// needed nor loaded. Buffers of the context need CLGL_BUFFER_COMPUTE_ONLY, and textures need
+        /// CLGL_TEXTURE_COMPUTE_ONLY. Functions of the context that need OpenGL return
         /// CLGL_ERROR_NO_OPENGL.</summary>
         public const uint CLGL_CONTEXT_COMPUTE_ONLY = 4;
-        /// <summary>Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and
-        /// store the new results. If the process crashes during a self-test, later processes use the result
-        /// "failed" for it.</summary>
+        /// <summary>Ignore results of self-tests that earlier processes have stored, run these self-tests again,
+        /// and store the results of tests that pass. If the process ends during a self-test, for example by a
+        /// crash, later processes regard this self-test as failed. See clgl_transports(7).</summary>
         public const uint CLGL_CONTEXT_VERIFY = 8;
     }
 }

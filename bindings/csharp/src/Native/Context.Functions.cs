@@ -7,45 +7,45 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Creates a context that joins OpenCL with OpenGL. By default the context uses the OpenGL
-        /// context that is current on this thread, or the OpenGL context in desc-&gt;gl_context.
-        /// CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. With EGL, this context uses an EGL
-        /// device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL platform.
-        /// CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Transports are tested with a small
-        /// transfer, best first, until one works for new buffers. Other transports are tested when an object could
-        /// use them. Each test runs once per pair of drivers, so the first context takes longer to
-        /// create.</summary>
-        /// <param name="desc">the properties; NULL = the current OpenGL context and the OpenCL device that matches
-        /// it</param>
+        /// <summary>Creates a context, which joins OpenCL with OpenGL or uses OpenCL alone. By default, the
+        /// context joins the OpenGL context that is current on the calling thread, or the OpenGL context in
+        /// desc-&gt;gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a visible
+        /// window. On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL
+        /// device, or if no EGL device works, the surfaceless EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the
+        /// context has no OpenGL. The call runs self-tests of transports whose results are not known yet, best
+        /// transport first, until a transport works for new buffers (see clgl_transports(7)). Therefore the first
+        /// context can take longer to create.</summary>
+        /// <param name="desc">the properties; NULL = the defaults of clgl_context_desc</param>
         /// <param name="context">receives the context</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or
         /// device type is unknown; fields contradict each other or the current OpenGL context; devices belong to
-        /// different platforms or are listed twice; callback or printf_callback is set with cl_context;
+        /// different platforms, or a device is listed twice; callback or printf_callback is set with cl_context;
         /// printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
-        /// CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value;
+        /// CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value;
         /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
         /// of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context
-        /// is not current and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
-        /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does not belong to
-        /// cl_context; no available device has one of device_types; or OpenCL has no device; CLGL_ERROR_NO_OPENGL:
-        /// a headless context cannot be created; the X display has no GLX; or the OpenGL or OpenGL ES version is
-        /// lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or no transport works;
-        /// the message says why; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have
-        /// cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl; CLGL_ERROR_VULKAN: a
-        /// Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// is not current on this thread and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no OpenCL
+        /// platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; device or an element
+        /// of devices does not belong to cl_context; no available device has one of device_types; or there is no
+        /// available device; CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX;
+        /// or the OpenGL or OpenGL ES version is lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport
+        /// does not work, or no transport works; the message says why; CLGL_ERROR_UNSUPPORTED: printf_callback is
+        /// set, and a device of the context does not have cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or the OpenGL context for
+        /// CLGL_CONTEXT_SYNC_THREAD cannot be created; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// the OpenGL context was reset or destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_FORKED: the process was forked from a process that had
+        /// used clgl; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
-        /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is current
-        /// stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects created from
-        /// it. user_data must live until clgl_context_destroy has returned.. Specification: OpenCL 3.0 section
-        /// 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device, EGL_MESA_platform_surfaceless;
-        /// cl_arm_printf.</remarks>
+        /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. The OpenGL context that is
+        /// current before the call is also current afterwards. Lifetime: until clgl_context_destroy. Objects of
+        /// the context stay valid after this call. user_data must live until clgl_context_destroy has returned.
+        /// Specification: OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
+        /// EGL_MESA_platform_surfaceless; cl_arm_printf.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_create(clgl_context_desc* desc, IntPtr* context);
@@ -54,11 +54,11 @@ namespace Clgl.Native
         public static extern int clgl_context_create(clgl_context_desc* desc, IntPtr* context);
 #endif
 
-        /// <summary>Destroys a context. Objects that were created from it stay valid. The OpenGL context of the
-        /// application is not changed. If it is not current, the library deletes library-owned OpenGL names later:
-        /// at the next call on an object of the clgl context that needs OpenGL, or when the application destroys
-        /// the OpenGL context. When the function returns, the callback of the context is not running on another
-        /// thread and is not called again.</summary>
+        /// <summary>Destroys a context. Objects of the context stay valid. The OpenGL context of the application
+        /// stays unchanged. If no context of the share group is current on the calling thread, unused OpenGL names
+        /// of the library are deleted later: in a call that uses OpenGL for an object of the clgl context, or with
+        /// the share group. When clgl_context_destroy has returned, the function in the field callback of
+        /// clgl_context_desc is not running on another thread and is not called again.</summary>
         /// <param name="context">the context; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>
@@ -95,7 +95,7 @@ namespace Clgl.Native
         /// <param name="count">receives the number of devices, which may be more than capacity</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; devices is NULL although capacity is
         /// not 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context</returns>
-        /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
+        /// <remarks>Threads: any. Lifetime: devices live until the process ends; they are not destroyed.
         /// Specification: OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -107,8 +107,7 @@ namespace Clgl.Native
             uint* count);
 #endif
 
-        /// <summary>Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference
-        /// count.</summary>
+        /// <summary>Returns an OpenCL property of a context, like clGetContextInfo.</summary>
         /// <param name="context">the context</param>
         /// <param name="param">a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)</param>
         /// <param name="capacity">size of value in bytes; 0 = return only the size</param>
@@ -131,9 +130,8 @@ namespace Clgl.Native
             value, UIntPtr* size);
 #endif
 
-        /// <summary>Runs all self-tests of the context that have not run yet. Reports then contain the results of
-        /// all transports that the context may use. Without this call, each self-test runs when the first object
-        /// needs its result.</summary>
+        /// <summary>Runs the self-tests of the transports that the context may use and whose results are not known
+        /// yet. Reports then contain the results of these transports.</summary>
         /// <param name="context">the context</param>
         /// <returns>CLGL_SUCCESS, even if a test failed; see clgl_context_get_transport_report;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
@@ -152,13 +150,14 @@ namespace Clgl.Native
         public static extern int clgl_context_verify_transports(IntPtr context);
 #endif
 
-        /// <summary>Returns the current state of one transport in a context. Runs no self-test.</summary>
+        /// <summary>Returns the current state of one transport in a context. The call runs no self-test.</summary>
         /// <param name="context">the context</param>
-        /// <param name="index">0 to clgl_context_info.transport_count - 1, in the order of preference</param>
+        /// <param name="index">the position of the transport in the order of clgl_transports(7); less than
+        /// transport_count of clgl_context_info</param>
         /// <param name="report">receives the state; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: report is NULL; CLGL_ERROR_INVALID_HANDLE: context
         /// is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of report is too small or more
-        /// than 4096; CLGL_ERROR_OUT_OF_RANGE: index is too large</returns>
+        /// than 4096; CLGL_ERROR_OUT_OF_RANGE: index is not less than transport_count</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the context. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -171,16 +170,16 @@ namespace Clgl.Native
             clgl_transport_report* report);
 #endif
 
-        /// <summary>Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
-        /// transport with its reason, and the texture formats that have failed their self-tests with these
-        /// drivers. Runs no self-test: for the results of all transports, call clgl_context_verify_transports
-        /// first.</summary>
+        /// <summary>Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the
+        /// device was chosen, the state of each transport with the reason, and the texture formats whose
+        /// self-tests have failed with these drivers. The call runs no self-test: to include the results of all
+        /// transports that the context may use, call clgl_context_verify_transports first.</summary>
         /// <param name="context">the context</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the report, truncated to capacity and always NUL-terminated; may be NULL if
         /// capacity is 0</param>
         /// <param name="size">receives the size of the whole report in bytes, with the terminator; may be NULL if
-        /// text is not</param>
+        /// text is not NULL</param>
         /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: context is not a
         /// valid clgl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory</returns>
@@ -197,8 +196,9 @@ namespace Clgl.Native
 
         /// <summary>Returns the memory usage of the objects of a context that use one transport.</summary>
         /// <param name="context">the context</param>
-        /// <param name="transport">the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL</param>
-        /// <param name="usage">receives the numbers; set struct_size before the call</param>
+        /// <param name="transport">the transport; CLGL_TRANSPORT_AUTO = the objects that are not shared with
+        /// OpenGL</param>
+        /// <param name="usage">receives the memory usage; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: usage is NULL; transport is unknown;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of usage is too small or more than 4096</returns>
@@ -213,12 +213,13 @@ namespace Clgl.Native
             clgl_memory_usage* usage);
 #endif
 
-        /// <summary>Makes the OpenGL context of a headless clgl context current on this thread, or restores the
-        /// previous context. The application can draw with the context while it is current. If the application has
-        /// made another context current on this thread in the meantime, restoring leaves that context
+        /// <summary>Makes the OpenGL context of a headless clgl context current on the calling thread, so that the
+        /// application can use it; or restores the OpenGL context that was current before. If current is 0, and
+        /// the application has meanwhile made another context current on the thread, that context stays
         /// current.</summary>
         /// <param name="context">a context created with CLGL_CONTEXT_HEADLESS</param>
-        /// <param name="current">1 = make it current; 0 = restore the previous context, on the same thread</param>
+        /// <param name="current">1 = make the headless context current; 0 = restore the previous context, on the
+        /// same thread</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: current is neither 0 nor 1;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the context is not headless;
@@ -236,15 +237,17 @@ namespace Clgl.Native
         public static extern int clgl_context_make_current(IntPtr context, uint current);
 #endif
 
-        /// <summary>Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress
-        /// do.</summary>
+        /// <summary>Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
+        /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
+        /// check the version or the extensions first. With WGL, the call finds functions that are newer than
+        /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.</summary>
         /// <param name="context">the context</param>
         /// <param name="name">the name, such as "glDrawArrays"</param>
         /// <param name="function">receives the address of the function</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or function is NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
-        /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the OpenGL driver has no such
-        /// function</returns>
+        /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the window-system API returns no
+        /// address for name</returns>
         /// <remarks>Threads: any. Lifetime: the address is valid while the OpenGL context exists. Specification:
         /// EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress.</remarks>
 #if NET8_0_OR_GREATER
@@ -257,7 +260,7 @@ namespace Clgl.Native
             function);
 #endif
 
-        /// <summary>Returns the name of a window system interface, such as "EGL".</summary>
+        /// <summary>Returns the name of a window-system API, such as "EGL".</summary>
         /// <param name="winsys">CLGL_WINSYS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
@@ -296,7 +299,7 @@ namespace Clgl.Native
         public static extern byte* clgl_transport_name(int transport);
 #endif
 
-        /// <summary>Returns the name of the status of a transport, such as "selected".</summary>
+        /// <summary>Returns the name of a transport status, such as "selected".</summary>
         /// <param name="status">CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
@@ -309,7 +312,7 @@ namespace Clgl.Native
         public static extern byte* clgl_transport_status_name(int status);
 #endif
 
-        /// <summary>Returns the name of the reason for the choice of a device, such as "UUID".</summary>
+        /// <summary>Returns the name of a device match, such as "UUID".</summary>
         /// <param name="match">CLGL_MATCH_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
@@ -322,7 +325,7 @@ namespace Clgl.Native
         public static extern byte* clgl_device_match_name(int match);
 #endif
 
-        /// <summary>Returns the name of the result of a self-test, such as "passed".</summary>
+        /// <summary>Returns the name of a self-test result, such as "passed".</summary>
         /// <param name="result">CLGL_SELF_TEST_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

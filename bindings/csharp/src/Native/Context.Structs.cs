@@ -4,62 +4,66 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>Describes a context to create. If all fields are 0, the context joins the OpenGL context that is
-    /// current on this thread with the OpenCL device that drives it.</summary>
+    /// <summary>Describes a context to create. If all fields except struct_size are 0, the context joins the
+    /// OpenGL context that is current on the calling thread with the OpenCL device that the field device describes
+    /// for NULL.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_context_desc
     {
         /// <summary>sizeof(clgl_context_desc)</summary>
         public uint struct_size;
-        /// <summary>0 = the current OpenGL context</summary>
+        /// <summary>CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is NULL, the current OpenGL
+        /// context</summary>
         public uint flags;
-        /// <summary>the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the
-        /// window system</summary>
+        /// <summary>the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = the API with which
+        /// gl_context is current on the calling thread</summary>
         public int winsys;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable
-        /// CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best
-        /// transport</summary>
+        /// <summary>the only transport to use, not with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the
+        /// transport that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if
+        /// this variable is not set, for each object the best transport that works</summary>
         public int transport;
-        /// <summary>the OpenCL device. NULL = the first of these that applies: the device of cl_context; the
-        /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
-        /// drives the OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY, the last of these is replaced by the first
-        /// device that is not a CPU, or else by the first device</summary>
+        /// <summary>the OpenCL device. NULL = the first of these that applies: devices or device_types; the choice
+        /// that the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
+        /// clgl_environment(7)); the device that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY,
+        /// the last choice is instead the first available device that is not a CPU, or if there is none, the first
+        /// available device</summary>
         public IntPtr device;
-        /// <summary>an existing cl_context to use, which is retained. device or devices must belong to it. If both
-        /// are NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
-        /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create
-        /// one</summary>
+        /// <summary>an existing cl_context to use, which the library retains. The devices in device and devices
+        /// must belong to cl_context. If device and devices are NULL, the library uses the device of cl_context
+        /// that matches the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that
+        /// clgl_device_list lists. NULL = create a cl_context</summary>
         public void* cl_context;
-        /// <summary>the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
-        /// thread, also set winsys and gl_display; the call then makes it current temporarily. NULL = the current
-        /// one</summary>
+        /// <summary>the OpenGL context (EGLContext, GLXContext or HGLRC), not with CLGL_CONTEXT_HEADLESS or
+        /// CLGL_CONTEXT_COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display
+        /// must also be set; the call then makes this context current temporarily. NULL = the OpenGL context that
+        /// is current on the calling thread</summary>
         public void* gl_context;
-        /// <summary>the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL = query
-        /// from the window system</summary>
+        /// <summary>the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL = the
+        /// display with which gl_context is current on the calling thread</summary>
         public void* gl_display;
-        /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
+        /// <summary>a name that clgl_context_get_info returns, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>several devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY. By
-        /// default, queues use the first device. NULL = use device</summary>
+        /// <summary>one or more devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY.
+        /// By default, queues use the first device. NULL = see device</summary>
         public IntPtr* devices;
-        /// <summary>number of devices</summary>
+        /// <summary>number of elements of devices</summary>
         public uint device_count;
-        /// <summary>selects all available devices of these types on one platform; only with
-        /// CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context. The platform is that of the first
-        /// such device that is not a CPU, or else that of the first such device. 0 = use device</summary>
+        /// <summary>selects all available devices of these types on one platform, instead of device, devices and
+        /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is that of the first of these devices
+        /// that is not a CPU, or if there is none, that of the first of these devices. 0 = see device</summary>
         public uint device_types;
         /// <summary>receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
-        /// has its own callback; NULL = none</summary>
+        /// has its own callback; NULL = messages are dropped</summary>
         public IntPtr callback;
-        /// <summary>passed to callback</summary>
+        /// <summary>passed to callback; must live until clgl_context_destroy has returned</summary>
         public void* user_data;
-        /// <summary>receives the output of printf in kernels, on devices with cl_arm_printf; must be NULL with
-        /// cl_context. NULL = the driver writes the output, usually to standard output</summary>
+        /// <summary>receives the output of printf in kernels; each device of the context must have cl_arm_printf;
+        /// must be NULL with cl_context. NULL = the driver writes the output, usually to standard output</summary>
         public IntPtr printf_callback;
-        /// <summary>passed to printf_callback; must live until the context and its objects are destroyed and their
-        /// commands have completed</summary>
+        /// <summary>passed to printf_callback; must live until the context and its objects are destroyed and the
+        /// commands of its queues have completed</summary>
         public void* printf_user_data;
-        /// <summary>size of the printf buffer in bytes, only with printf_callback; output that does not fit is
+        /// <summary>size of the printf buffer in bytes, only with printf_callback; output that does not fit may be
         /// lost. 0 = the default of the driver</summary>
         public UIntPtr printf_buffer_size;
     }
@@ -72,32 +76,33 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the flags of the descriptor</summary>
         public uint flags;
-        /// <summary>the window-system API of the OpenGL context</summary>
+        /// <summary>the window-system API of the OpenGL context; CLGL_WINSYS_NONE without OpenGL</summary>
         public int winsys;
-        /// <summary>OpenGL or OpenGL ES</summary>
+        /// <summary>the API of the OpenGL context; CLGL_GL_API_NONE without OpenGL</summary>
         public int gl_api;
-        /// <summary>a part of the OpenGL version; 0 without OpenGL</summary>
+        /// <summary>the major version of OpenGL or OpenGL ES; 0 without OpenGL</summary>
         public uint gl_version_major;
-        /// <summary>a part of the OpenGL version; 0 without OpenGL</summary>
+        /// <summary>the minor version of OpenGL or OpenGL ES; 0 without OpenGL</summary>
         public uint gl_version_minor;
         /// <summary>how the device was chosen</summary>
         public int match;
-        /// <summary>number of transports for clgl_context_get_transport_report; 0 without OpenGL</summary>
+        /// <summary>number of transports that clgl_context_get_transport_report reports; 0 without
+        /// OpenGL</summary>
         public uint transport_count;
         /// <summary>the first device of the context</summary>
         public IntPtr device;
-        /// <summary>GL_RENDERER; "" without OpenGL</summary>
+        /// <summary>the string GL_RENDERER of the OpenGL context; "" without OpenGL</summary>
         public byte* gl_renderer;
-        /// <summary>GL_VENDOR; "" without OpenGL</summary>
+        /// <summary>the string GL_VENDOR of the OpenGL context; "" without OpenGL</summary>
         public byte* gl_vendor;
-        /// <summary>the reason for the choice of the device, as text</summary>
+        /// <summary>how the device was chosen, as text</summary>
         public byte* match_reason;
         /// <summary>the label of the descriptor, or ""</summary>
         public byte* label;
-        /// <summary>number of devices for clgl_context_get_devices; more than 1 only with
+        /// <summary>number of devices that clgl_context_get_devices returns; more than 1 only with
         /// CLGL_CONTEXT_COMPUTE_ONLY</summary>
         public uint device_count;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
     }
 
@@ -111,15 +116,15 @@ namespace Clgl.Native
         public int transport;
         /// <summary>the status of the transport for buffers</summary>
         public int buffer_status;
-        /// <summary>the status of the transport for textures; each format is tested when its first texture is
-        /// created</summary>
+        /// <summary>the status of the transport for textures; formats have self-tests of their own, which run when
+        /// the first texture of a format and target is created</summary>
         public int texture_status;
         /// <summary>the result of the self-test</summary>
         public int self_test;
-        /// <summary>whether the result was stored by an earlier process, which ran the self-test or crashed during
-        /// it</summary>
+        /// <summary>whether an earlier process has stored the result: passed, or failed because that process ended
+        /// during the self-test</summary>
         public uint self_test_stored;
-        /// <summary>duration of the self-test in nanoseconds; also set for a stored result</summary>
+        /// <summary>duration of the self-test in nanoseconds, also for a stored result; 0 = unknown</summary>
         public long self_test_ns;
         /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
         public byte* buffer_reason;
@@ -133,24 +138,24 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_memory_usage), set by the caller</summary>
         public uint struct_size;
-        /// <summary>number of separate storages; a buffer and its sub-buffers count once, and all objects that
-        /// wrap the same OpenGL name count once</summary>
+        /// <summary>number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same
+        /// OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also have one
+        /// storage</summary>
         public uint object_count;
-        /// <summary>bytes of the shared objects, including application-owned ones</summary>
+        /// <summary>the total size of the storages in bytes</summary>
         public ulong shared_bytes;
-        /// <summary>additional bytes that the transport allocates, for staging copies and for copies in OpenCL
-        /// memory</summary>
+        /// <summary>the total size in bytes of the copies that the transport allocates in addition</summary>
         public ulong extra_bytes;
     }
 
-    /// <summary>Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
-    /// messages. The callback may call any clgl function that any thread may call, but must not wait for fences or
-    /// queues. Callbacks of fences of the context are delayed while this callback runs.</summary>
+    /// <summary>Receives a message of the OpenCL driver about a context, usually after an error. The callback may
+    /// call the clgl functions that any thread may call, but must not wait for fences or queues. While this
+    /// callback runs, callbacks of fences of the context are delayed.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_context_callback(byte* message, void* private_info, UIntPtr private_size, void* user_data);
 
-    /// <summary>Receives the printf output of kernels, in parts of any length, in the order in which the driver
-    /// reports them.</summary>
+    /// <summary>Receives the printf output of kernels in parts of any length, in the order in which the driver
+    /// reports these parts.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_printf_callback(byte* text, UIntPtr size, void* user_data);
 }

@@ -3,9 +3,9 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>8 bits: 0 to 255 represent 0 to 1.</summary>
+        /// <summary>8-bit unsigned fraction: 0 to 255 represent 0 to 1.</summary>
         public const int CLGL_PIXEL_UNORM8 = 0;
-        /// <summary>8 bits: -127 to 127 represent -1 to 1.</summary>
+        /// <summary>8-bit signed fraction: -127 to 127 represent -1 to 1, and -128 also represents -1.</summary>
         public const int CLGL_PIXEL_SNORM8 = 1;
         /// <summary>8-bit unsigned integer.</summary>
         public const int CLGL_PIXEL_UINT8 = 2;
@@ -13,10 +13,11 @@ namespace Clgl.Native
         public const int CLGL_PIXEL_INT8 = 3;
         /// <summary>32-bit float.</summary>
         public const int CLGL_PIXEL_FLOAT32 = 4;
-        /// <summary>Reverse the order of rows: the first row of the source is the last of the
-        /// destination.</summary>
+        /// <summary>Reverse the order of rows: in each slice or layer, the first row of the source becomes the
+        /// last row of the destination.</summary>
         public const uint CLGL_CONVERT_FLIP = 1;
-        /// <summary>clgl_convert_buffer: the buffers may be larger than their pixels.</summary>
+        /// <summary>Only for clgl_convert_buffer: the buffers may be larger than their pixels, and layouts may
+        /// have an offset.</summary>
         public const uint CLGL_CONVERT_ALLOW_PARTIAL = 2;
     }
 }

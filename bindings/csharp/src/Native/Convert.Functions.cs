@@ -10,15 +10,17 @@ namespace Clgl.Native
         /// <summary>Converts the pixels of a buffer into a region of a texture. Row 0 is the bottom row of OpenGL;
         /// see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the buffer with the pixels; if it is shared, the queue must have acquired their
-        /// bytes</param>
+        /// <param name="source">the buffer with the pixels, not write-only; if it is shared, the queue must have
+        /// acquired the bytes of the pixels</param>
         /// <param name="layout">the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components per
         /// pixel, tightly packed from the start of the buffer</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
-        /// <param name="region">the region of destination, with pitches of 0; NULL = the whole texture</param>
-        /// <param name="flags">CLGL_CONVERT_FLIP, for types that have rows; 0 = none</param>
-        /// <param name="blocking">1 = return when the texture contains the pixels; 0 = return at once</param>
+        /// <param name="region">the region of destination; row_pitch and slice_pitch must be 0; NULL = the whole
+        /// texture</param>
+        /// <param name="flags">CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none</param>
+        /// <param name="blocking">1 = return when the texture contains the pixels; 0 = return at once; the texture
+        /// contains the pixels when fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -27,25 +29,25 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a
         /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is too small; a
         /// pitch of region is not 0; the component type does not match the format of the texture (the message
-        /// lists the types that do); CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses
-        /// dimensions that the type does not have; source is write-only; destination is read-only; blocking is
-        /// neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
-        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region is too small or
-        /// more than 4096, or unknown fields of layout or region are not 0; CLGL_ERROR_OUT_OF_RANGE: the pixels
-        /// extend past the end of source; the region extends past the edge of destination; destination uses the
-        /// memory of source; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue
-        /// has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the
-        /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver
-        /// read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an
-        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// lists the types that do); CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0;
+        /// region uses dimensions that the texture type does not have; source is write-only; destination is
+        /// read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more
+        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an
+        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region
+        /// is too small or more than 4096, or unknown fields of layout or region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
+        /// destination; destination was created from the memory of source; CLGL_ERROR_WRONG_CONTEXT: an object or
+        /// a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired a shared object; the queue has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
+        /// images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
+        /// 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence
+        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an
+        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.4, write_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
 #if NET8_0_OR_GREATER
@@ -65,13 +67,15 @@ namespace Clgl.Native
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
         /// region</param>
-        /// <param name="region">the region of source, with pitches of 0; NULL = the whole texture</param>
+        /// <param name="region">the region of source; row_pitch and slice_pitch must be 0; NULL = the whole
+        /// texture</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
-        /// bytes for writing</param>
+        /// bytes of the pixels for writing</param>
         /// <param name="layout">the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components
         /// per pixel, tightly packed from the start of the buffer</param>
-        /// <param name="flags">CLGL_CONVERT_FLIP, for types that have rows; 0 = none</param>
-        /// <param name="blocking">1 = return when the buffer contains the pixels; 0 = return at once</param>
+        /// <param name="flags">CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none</param>
+        /// <param name="blocking">1 = return when the buffer contains the pixels; 0 = return at once; the buffer
+        /// contains the pixels when fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -80,20 +84,21 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a
         /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is too small; a
         /// pitch of region is not 0; the component type does not match the format of the texture (the message
-        /// lists the types that do); CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses
-        /// dimensions that the type does not have; source is write-only; destination is read-only; blocking is
-        /// neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
-        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout is too small or
-        /// more than 4096, or unknown fields of region or layout are not 0; CLGL_ERROR_OUT_OF_RANGE: the pixels
-        /// extend past the end of destination; the region extends past the edge of source; source uses the memory
-        /// of destination; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has
-        /// acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels
-        /// of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only
-        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// lists the types that do); CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0;
+        /// region uses dimensions that the texture type does not have; source is write-only; destination is
+        /// read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more
+        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an
+        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout
+        /// is too small or more than 4096, or unknown fields of region or layout are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the
+        /// edge of source; source was created from the memory of destination; CLGL_ERROR_WRONG_CONTEXT: an object
+        /// or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired a shared object; the queue has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
+        /// incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for
+        /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
         /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
@@ -112,25 +117,27 @@ namespace Clgl.Native
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
-        /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
-        /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
-        /// detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
-        /// buffers may be larger, and layouts may have an offset.</summary>
+        /// <summary>Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL
+        /// pixel buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order
+        /// unless CLGL_CONVERT_FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom row; see ROW ORDER in
+        /// clgl(7). The size of each buffer must be exactly the size of its pixels, with or without the padding
+        /// after the last row or slice. This rule detects a pixel buffer that was created for another window size.
+        /// With CLGL_CONVERT_ALLOW_PARTIAL, the buffers may be larger, and layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
-        /// the bytes</param>
+        /// the bytes of the pixels</param>
         /// <param name="source_layout">the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8
         /// components per pixel, tightly packed</param>
         /// <param name="destination">the buffer to write, not read-only; may be the same as source if the pixels
-        /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
+        /// do not overlap; if it is shared, the queue must have acquired the bytes of its pixels for
+        /// writing</param>
         /// <param name="destination_layout">the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
         /// components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; not
-        /// 0</param>
+        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; no
+        /// element may be 0</param>
         /// <param name="flags">CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none</param>
-        /// <param name="blocking">1 = return when destination contains the pixels; 0 = return at once</param>
+        /// <param name="blocking">1 = return when destination contains the pixels; 0 = return at once; destination
+        /// contains the pixels when fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -138,23 +145,24 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout
         /// or destination_layout is not 0; a component_type or flag is unknown; component_count is more than 4; a
-        /// pitch is too small; an extent is 0; one buffer contains fractions and the other integers; source is
-        /// write-only; destination is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is
-        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a
-        /// valid handle; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of source_layout or destination_layout is too small or more than 4096, or unknown fields of
-        /// source_layout or destination_layout are not 0; CLGL_ERROR_OUT_OF_RANGE: the size of a buffer differs
-        /// from the size of its pixels; with CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a
-        /// buffer; an extent is too large; the pixels of source and destination overlap; CLGL_ERROR_WRONG_CONTEXT:
-        /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
-        /// the queue has not acquired a shared buffer; the queue has acquired destination only for reading;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
-        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
-        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// pitch is too small; an element of extent is 0; one layout has fractions and the other has integers;
+        /// source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is NULL although
+        /// wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or
+        /// destination is not a valid handle; queue or an element of waits is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source_layout or destination_layout is too small or more
+        /// than 4096, or unknown fields of source_layout or destination_layout are not 0; CLGL_ERROR_OUT_OF_RANGE:
+        /// the size of a buffer differs from the size of its pixels; with CLGL_CONVERT_ALLOW_PARTIAL, the pixels
+        /// extend past the end of a buffer; an element of extent is more than 2,147,483,647; the pixels of source
+        /// and destination overlap; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the
+        /// queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenGL 4.6 core section 2.3.5, normalized
         /// numbers.</remarks>
 #if NET8_0_OR_GREATER
@@ -169,7 +177,7 @@ namespace Clgl.Native
             flags, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Returns the name of the type of the components of pixels, such as "float32".</summary>
+        /// <summary>Returns the name of a pixel component type, such as "float32".</summary>
         /// <param name="type">CLGL_PIXEL_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -12,15 +12,18 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the type of each component</summary>
         public int component_type;
-        /// <summary>number of components of a pixel, 1 to 4; 0 = 4</summary>
+        /// <summary>the number of components of a pixel, 1 to 4; 0 = four components</summary>
         public uint component_count;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>the offset of the first pixel in bytes</summary>
+        /// <summary>the offset of the first pixel in bytes; must be 0 in clgl_convert_buffer without
+        /// CLGL_CONVERT_ALLOW_PARTIAL</summary>
         public UIntPtr offset;
-        /// <summary>bytes from row to row, any number; 0 = tightly packed</summary>
+        /// <summary>bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 =
+        /// tightly packed</summary>
         public UIntPtr row_pitch;
-        /// <summary>bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed</summary>
+        /// <summary>bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 =
+        /// tightly packed</summary>
         public UIntPtr slice_pitch;
     }
 }

@@ -28,14 +28,16 @@ namespace Clgl.Native
         public const int CLGL_MATCH_GL_QUERY = 4;
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         public const int CLGL_MATCH_UUID = 5;
-        /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
+        /// <summary>OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host
+        /// memory.</summary>
         public const int CLGL_MATCH_CPU = 6;
-        /// <summary>No device is known to drive the OpenGL context; the library chose the best other
-        /// device.</summary>
+        /// <summary>The device is not known to drive the OpenGL context. The library chooses such a device only if
+        /// no available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER
+        /// names, and then devices that are not CPUs.</summary>
         public const int CLGL_MATCH_FALLBACK = 7;
         /// <summary>There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first
-        /// device (of device_types, if it is set) that is not a CPU, or else the first device, in the order of
-        /// OpenCL.</summary>
+        /// available device that is not a CPU, or if there is none, the first available device; if device_types is
+        /// set, it chose devices of these types.</summary>
         public const int CLGL_MATCH_BEST = 8;
         /// <summary>The default device of its platform.</summary>
         public const uint CLGL_DEVICE_TYPE_DEFAULT = 1;
@@ -45,27 +47,27 @@ namespace Clgl.Native
         public const uint CLGL_DEVICE_TYPE_GPU = 4;
         /// <summary>A dedicated accelerator.</summary>
         public const uint CLGL_DEVICE_TYPE_ACCELERATOR = 8;
-        /// <summary>A device that does not run OpenCL C.</summary>
+        /// <summary>A device that cannot run programs in OpenCL C.</summary>
         public const uint CLGL_DEVICE_TYPE_CUSTOM = 16;
-        /// <summary>Denormal numbers.</summary>
+        /// <summary>Denormal numbers are supported.</summary>
         public const uint CLGL_DEVICE_FP_DENORM = 1;
-        /// <summary>Infinity and quiet NaN.</summary>
+        /// <summary>Infinity and quiet NaN are supported.</summary>
         public const uint CLGL_DEVICE_FP_INF_NAN = 2;
-        /// <summary>Rounding to the nearest even.</summary>
+        /// <summary>Rounding to the nearest value, ties to even, is supported.</summary>
         public const uint CLGL_DEVICE_FP_ROUND_TO_NEAREST = 4;
-        /// <summary>Rounding to zero.</summary>
+        /// <summary>Rounding to zero is supported.</summary>
         public const uint CLGL_DEVICE_FP_ROUND_TO_ZERO = 8;
-        /// <summary>Rounding to positive and negative infinity.</summary>
+        /// <summary>Rounding to positive and to negative infinity is supported.</summary>
         public const uint CLGL_DEVICE_FP_ROUND_TO_INF = 16;
-        /// <summary>Fused multiply-add of IEEE 754-2008.</summary>
+        /// <summary>Fused multiply-add as in IEEE 754-2008 is supported.</summary>
         public const uint CLGL_DEVICE_FP_FMA = 32;
         /// <summary>Basic operations are implemented in software.</summary>
         public const uint CLGL_DEVICE_FP_SOFT_FLOAT = 64;
-        /// <summary>Divide and sqrt are correctly rounded.</summary>
+        /// <summary>Division and sqrt are correctly rounded.</summary>
         public const uint CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT = 128;
-        /// <summary>Kernels of OpenCL C.</summary>
+        /// <summary>The device executes kernels in OpenCL C.</summary>
         public const uint CLGL_DEVICE_EXEC_KERNEL = 1;
-        /// <summary>Native kernels, which are functions of the host.</summary>
+        /// <summary>The device executes native kernels, which are functions of the host.</summary>
         public const uint CLGL_DEVICE_EXEC_NATIVE_KERNEL = 2;
         /// <summary>Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).</summary>
         public const uint CLGL_DEVICE_QUEUE_OUT_OF_ORDER = 1;
@@ -75,26 +77,26 @@ namespace Clgl.Native
         public const uint CLGL_DEVICE_ENQUEUE_SUPPORTED = 1;
         /// <summary>The default on-device queue can be replaced.</summary>
         public const uint CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT = 2;
-        /// <summary>By NUMA node.</summary>
+        /// <summary>Each sub-device consists of compute units that share a NUMA node.</summary>
         public const uint CLGL_DEVICE_AFFINITY_NUMA = 1;
-        /// <summary>By shared L4 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L4 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L4_CACHE = 2;
-        /// <summary>By shared L3 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L3 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L3_CACHE = 4;
-        /// <summary>By shared L2 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L2 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L2_CACHE = 8;
-        /// <summary>By shared L1 cache.</summary>
+        /// <summary>Each sub-device consists of compute units that share an L1 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L1_CACHE = 16;
-        /// <summary>By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
-        /// further.</summary>
+        /// <summary>The device is partitioned by the first of the domains NUMA, L4, L3, L2 and L1 by which this is
+        /// possible.</summary>
         public const uint CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE = 32;
-        /// <summary>Buffers, synchronised by map and unmap.</summary>
+        /// <summary>Buffers whose content is synchronised by map and unmap.</summary>
         public const uint CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER = 1;
-        /// <summary>Buffers, synchronized at each synchronization point.</summary>
+        /// <summary>Buffers whose content is synchronised at each synchronisation point.</summary>
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER = 2;
-        /// <summary>All host memory, including memory from malloc.</summary>
+        /// <summary>All host memory, including memory that malloc allocated.</summary>
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM = 4;
-        /// <summary>Atomic operations between host and device.</summary>
+        /// <summary>Atomic operations that synchronise host and device.</summary>
         public const uint CLGL_DEVICE_SVM_ATOMICS = 8;
         /// <summary>The memory order relaxed.</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_RELAXED = 1;

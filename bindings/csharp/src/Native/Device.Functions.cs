@@ -7,12 +7,14 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Returns the number of OpenCL platforms.</summary>
-        /// <param name="count">receives the number</param>
+        /// <summary>Returns the number of OpenCL platforms. The indices of the platforms are 0 to this number
+        /// minus 1.</summary>
+        /// <param name="count">receives the number of platforms</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; CLGL_ERROR_NO_OPENCL: there is no
         /// OpenCL platform; the message says what is missing; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
+        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process was forked from a process that had used
+        /// clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformIDs.</remarks>
 #if NET8_0_OR_GREATER
@@ -24,14 +26,16 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns the properties of a platform.</summary>
-        /// <param name="index">0 to clgl_platform_get_count - 1</param>
+        /// <param name="index">the index of the platform; less than the number that clgl_platform_get_count
+        /// returns</param>
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of info is too small or more than 4096; CLGL_ERROR_OUT_OF_RANGE: index is too large;
-        /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
-        /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process. Specification:
+        /// struct_size of info is too small or more than 4096; CLGL_ERROR_OUT_OF_RANGE: index is not less than the
+        /// number of platforms; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process was forked from a process that had used
+        /// clgl</returns>
+        /// <remarks>Threads: any. Lifetime: the strings and arrays live until the process ends. Specification:
         /// OpenCL 3.0 section 4.1, clGetPlatformInfo.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -41,18 +45,20 @@ namespace Clgl.Native
         public static extern int clgl_platform_get_info(uint index, clgl_platform_info* info);
 #endif
 
-        /// <summary>Returns an OpenCL property of a platform, as clGetPlatformInfo does.</summary>
-        /// <param name="index">0 to clgl_platform_get_count - 1</param>
+        /// <summary>Returns an OpenCL property of a platform, like clGetPlatformInfo.</summary>
+        /// <param name="index">the index of the platform; less than the number that clgl_platform_get_count
+        /// returns</param>
         /// <param name="param">a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)</param>
         /// <param name="capacity">size of value in bytes; 0 = return only the size</param>
         /// <param name="value">receives the value; may be NULL if capacity is 0</param>
         /// <param name="size">receives the size of the value in bytes; may be NULL if capacity is not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is
-        /// NULL although capacity is 0; CLGL_ERROR_OUT_OF_RANGE: index is too large, or the value is larger than
-        /// capacity; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_UNSUPPORTED: the platform does
-        /// not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
-        /// process is a fork of one that used clgl</returns>
+        /// NULL although capacity is 0; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of platforms;
+        /// the value is larger than capacity; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
+        /// CLGL_ERROR_UNSUPPORTED: the platform does not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
+        /// the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process was forked from a process that had used
+        /// clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformInfo.</remarks>
 #if NET8_0_OR_GREATER
@@ -66,8 +72,10 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices
-        /// that OpenCL lists separately follow the other devices of their platform.</summary>
-        /// <param name="types">the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types</param>
+        /// that OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their
+        /// platform.</summary>
+        /// <param name="types">CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types;
+        /// 0 = all types</param>
         /// <param name="capacity">number of elements of devices; 0 = return only the count</param>
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
@@ -76,8 +84,8 @@ namespace Clgl.Native
         /// unknown bits; count is NULL; devices is NULL although capacity is not 0; CLGL_ERROR_NO_OPENCL: there is
         /// no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED:
-        /// the process is a fork of one that used clgl</returns>
-        /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
+        /// the process was forked from a process that had used clgl</returns>
+        /// <remarks>Threads: any. Lifetime: devices live until the process ends; they are not destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -94,7 +102,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: device is
         /// not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096</returns>
-        /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process. Specification:
+        /// <remarks>Threads: any. Lifetime: the strings and arrays live until the process ends. Specification:
         /// OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
         /// cl_nv_device_attribute_query, cl_amd_device_attribute_query.</remarks>
 #if NET8_0_OR_GREATER
@@ -105,7 +113,7 @@ namespace Clgl.Native
         public static extern int clgl_device_get_info(IntPtr device, clgl_device_info* info);
 #endif
 
-        /// <summary>Returns an OpenCL property of a device, as clGetDeviceInfo does.</summary>
+        /// <summary>Returns an OpenCL property of a device, like clGetDeviceInfo.</summary>
         /// <param name="device">the device</param>
         /// <param name="param">a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)</param>
         /// <param name="capacity">size of value in bytes; 0 = return only the size</param>
@@ -128,8 +136,9 @@ namespace Clgl.Native
             value, UIntPtr* size);
 #endif
 
-        /// <summary>Lists the devices that can share with the OpenGL context that is current on this thread, best
-        /// first. All available devices are listed, because each can share at least by copies.</summary>
+        /// <summary>Lists the devices that can share objects with the OpenGL context that is current on the
+        /// calling thread, best first. The list contains all available devices, because any of them can use the
+        /// transport staged.</summary>
         /// <param name="capacity">number of elements of devices and matches; 0 = return only the count</param>
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
@@ -140,10 +149,10 @@ namespace Clgl.Native
         /// not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; CLGL_ERROR_NO_OPENCL:
         /// there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
-        /// <remarks>Threads: GL. Lifetime: devices live as long as the process and are never destroyed.
-        /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
-        /// cl_khr_device_uuid.</remarks>
+        /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl</returns>
+        /// <remarks>Threads: with the OpenGL context to join. Lifetime: devices live until the process ends; they
+        /// are not destroyed. Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object,
+        /// GL_DEVICE_UUID_EXT; cl_khr_device_uuid.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_device_list_for_gl(uint capacity, IntPtr* devices, int* matches,
@@ -154,20 +163,21 @@ namespace Clgl.Native
             uint* count);
 #endif
 
-        /// <summary>Returns the OpenCL device that also runs the OpenGL context that is current on this
-        /// thread.</summary>
+        /// <summary>Returns the OpenCL device that matches the OpenGL context of the calling thread best: the
+        /// first device of clgl_device_list_for_gl.</summary>
         /// <param name="device">receives the device</param>
         /// <param name="match">receives how the device was found: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or
         /// CLGL_MATCH_CPU; NULL = not wanted</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: device is NULL; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
         /// context is current on this thread; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
-        /// CLGL_ERROR_NO_DEVICE: no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
-        /// devices that can share with it; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
-        /// <remarks>Threads: GL. Lifetime: the device lives as long as the process and is never destroyed.
-        /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
-        /// cl_khr_device_uuid.</remarks>
+        /// CLGL_ERROR_NO_DEVICE: no available device is known to drive the OpenGL context or to share with it
+        /// directly (CLGL_MATCH_FALLBACK); clgl_device_list_for_gl lists the available devices;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
+        /// process was forked from a process that had used clgl</returns>
+        /// <remarks>Threads: with the OpenGL context to join. Lifetime: the device lives until the process ends;
+        /// it is not destroyed. Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object,
+        /// GL_DEVICE_UUID_EXT; cl_khr_device_uuid.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_device_for_gl(IntPtr* device, int* match);
@@ -176,7 +186,7 @@ namespace Clgl.Native
         public static extern int clgl_device_for_gl(IntPtr* device, int* match);
 #endif
 
-        /// <summary>Returns the name of a type of cache, such as "read-write".</summary>
+        /// <summary>Returns the name of a cache type, such as "read-write".</summary>
         /// <param name="cache">CLGL_DEVICE_CACHE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
@@ -189,7 +199,7 @@ namespace Clgl.Native
         public static extern byte* clgl_device_cache_name(int cache);
 #endif
 
-        /// <summary>Returns the name of a type of local memory, such as "global".</summary>
+        /// <summary>Returns the name of a local memory type, such as "global".</summary>
         /// <param name="memory">CLGL_DEVICE_MEMORY_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -9,57 +9,57 @@ namespace Clgl.Native
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_name_version
     {
-        /// <summary>the major version in the upper 10 bits, the minor version in the next 10, the patch version in
-        /// the lower 12</summary>
+        /// <summary>the major version in the upper 10 bits, the minor version in the next 10 bits, and the patch
+        /// version in the lower 12 bits</summary>
         public uint version;
         /// <summary>the name, NUL-terminated</summary>
         public fixed byte name[64];
     }
 
-    /// <summary>The properties of a platform. The fields have the names of the OpenCL parameters. Properties that
-    /// the OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the
-    /// process.</summary>
+    /// <summary>The properties of a platform. Most fields have the names of OpenCL parameters, without
+    /// CL_PLATFORM_. Properties that the platform does not report are 0, "" or NULL. Strings and arrays live until
+    /// the process ends.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_platform_info
     {
         /// <summary>sizeof(clgl_platform_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the version, encoded as clgl_name_version.version</summary>
+        /// <summary>the OpenCL version, encoded like version of clgl_name_version</summary>
         public uint numeric_version;
         /// <summary>the resolution of the host timer in nanoseconds</summary>
         public ulong host_timer_resolution;
         /// <summary>number of devices of the platform</summary>
         public uint device_count;
-        /// <summary>number of extensions_with_version</summary>
+        /// <summary>number of elements of extensions_with_version</summary>
         public uint extensions_with_version_count;
         /// <summary>the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
         public byte* profile;
         /// <summary>the OpenCL version, such as "OpenCL 3.0 PoCL 3.1"</summary>
         public byte* version;
-        /// <summary>the name</summary>
+        /// <summary>the name of the platform</summary>
         public byte* name;
-        /// <summary>the vendor</summary>
+        /// <summary>the vendor of the platform</summary>
         public byte* vendor;
-        /// <summary>names of extensions, separated by spaces</summary>
+        /// <summary>the names of the extensions, separated by spaces</summary>
         public byte* extensions;
-        /// <summary>the suffix of the names of extension functions (cl_khr_icd), such as NV</summary>
+        /// <summary>the suffix of the names of extension functions (cl_khr_icd), such as "NV"</summary>
         public byte* icd_suffix;
         /// <summary>the extensions with their versions; NULL if there are none</summary>
         public clgl_name_version* extensions_with_version;
-        /// <summary>NULL</summary>
+        /// <summary>always NULL</summary>
         public void* reserved;
     }
 
-    /// <summary>The properties of a device. The fields have the names and units of the OpenCL parameters, without
-    /// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
-    /// clgl_device_query for properties of sub-devices (parent, partition type) and of extensions. Strings and
-    /// arrays live as long as the process.</summary>
+    /// <summary>The properties of a device. Most fields have the names and units of OpenCL parameters, without
+    /// CL_DEVICE_. Properties that the device does not report are 0, "" or NULL. clgl_device_query returns other
+    /// properties, such as those of extensions. Strings and arrays live until the process ends.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_device_info
     {
         /// <summary>sizeof(clgl_device_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports it</summary>
+        /// <summary>the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports this flag in
+        /// CL_DEVICE_TYPE</summary>
         public uint type;
         /// <summary>the maximum number of work-items of a work-group</summary>
         public ulong max_work_group_size;
@@ -78,13 +78,13 @@ namespace Clgl.Native
         public ulong image3d_max_height;
         /// <summary>the maximum depth of a 3D image in slices</summary>
         public ulong image3d_max_depth;
-        /// <summary>the maximum width of an image of a buffer in pixels</summary>
+        /// <summary>the maximum width of a 1D image that is created from a buffer, in pixels</summary>
         public ulong image_max_buffer_size;
         /// <summary>the maximum number of layers of an image array</summary>
         public ulong image_max_array_size;
-        /// <summary>the maximum size of all arguments of a kernel together in bytes</summary>
+        /// <summary>the maximum total size of the arguments of a kernel in bytes</summary>
         public ulong max_parameter_size;
-        /// <summary>the size of the cache in bytes</summary>
+        /// <summary>the size of the global memory cache in bytes</summary>
         public ulong global_mem_cache_size;
         /// <summary>the size of the global memory in bytes</summary>
         public ulong global_mem_size;
@@ -94,7 +94,8 @@ namespace Clgl.Native
         public ulong local_mem_size;
         /// <summary>the resolution of profiling times in nanoseconds</summary>
         public ulong profiling_timer_resolution;
-        /// <summary>values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value</summary>
+        /// <summary>the ways to partition the device, such as CL_DEVICE_PARTITION_EQUALLY (0x1086); unused
+        /// elements are 0</summary>
         public fixed ulong partition_properties[4];
         /// <summary>the size of the printf buffer in bytes</summary>
         public ulong printf_buffer_size;
@@ -102,15 +103,15 @@ namespace Clgl.Native
         public ulong max_global_variable_size;
         /// <summary>the preferred total size of global variables in bytes</summary>
         public ulong global_variable_preferred_total_size;
-        /// <summary>the preferred multiple of work-group sizes in work-items</summary>
+        /// <summary>the number of work-items by which work-group sizes should be divisible</summary>
         public ulong preferred_work_group_size_multiple;
-        /// <summary>the index for clgl_platform_get_info</summary>
+        /// <summary>the index of the platform, for clgl_platform_get_info</summary>
         public uint platform;
         /// <summary>the PCI vendor ID, or another ID if the vendor has no PCI ID</summary>
         public uint vendor_id;
-        /// <summary>the version, encoded as clgl_name_version.version</summary>
+        /// <summary>the OpenCL version, encoded like version of clgl_name_version</summary>
         public uint numeric_version;
-        /// <summary>the number of parallel compute units</summary>
+        /// <summary>the number of compute units, which work in parallel</summary>
         public uint max_compute_units;
         /// <summary>the maximum clock frequency in MHz</summary>
         public uint max_clock_frequency;
@@ -167,25 +168,26 @@ namespace Clgl.Native
         public uint image_base_address_alignment;
         /// <summary>the maximum number of samplers of a kernel</summary>
         public uint max_samplers;
-        /// <summary>the alignment of sub-buffers and of host memory used in place, in bits</summary>
+        /// <summary>the alignment of the offsets of sub-buffers, and of host memory that a buffer uses in place,
+        /// in bits</summary>
         public uint mem_base_addr_align;
-        /// <summary>the smallest alignment that any data type may have, in bytes</summary>
+        /// <summary>the smallest alignment that suits every data type of OpenCL C, in bytes</summary>
         public uint min_data_type_align_size;
-        /// <summary>the cache of global memory</summary>
+        /// <summary>the type of the global memory cache</summary>
         public int global_mem_cache_type;
-        /// <summary>the size of a cache line in bytes</summary>
+        /// <summary>the size of a line of the global memory cache in bytes</summary>
         public uint global_mem_cacheline_size;
-        /// <summary>the maximum number of constant arguments of a kernel</summary>
+        /// <summary>the maximum number of arguments of a kernel in constant memory</summary>
         public uint max_constant_args;
         /// <summary>the type of local memory</summary>
         public int local_mem_type;
-        /// <summary>whether all memory is error-correcting</summary>
+        /// <summary>whether the device corrects errors in global and constant memory</summary>
         public uint error_correction_support;
-        /// <summary>whether device and host share memory</summary>
+        /// <summary>whether the device and the host share physical memory</summary>
         public uint host_unified_memory;
         /// <summary>whether the device is little-endian</summary>
         public uint endian_little;
-        /// <summary>whether the device can be used</summary>
+        /// <summary>whether the device is available</summary>
         public uint available;
         /// <summary>whether the device has a compiler for OpenCL C</summary>
         public uint compiler_available;
@@ -193,8 +195,8 @@ namespace Clgl.Native
         public uint linker_available;
         /// <summary>the kinds of kernels that the device executes</summary>
         public uint execution_capabilities;
-        /// <summary>capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to report
-        /// wrong times (rusticl 22.3)</summary>
+        /// <summary>capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver is known
+        /// to report wrong times (rusticl 22.3)</summary>
         public uint queue_on_host_properties;
         /// <summary>capabilities of on-device queues</summary>
         public uint queue_on_device_properties;
@@ -206,15 +208,16 @@ namespace Clgl.Native
         public uint max_on_device_queues;
         /// <summary>the maximum number of events of an on-device queue</summary>
         public uint max_on_device_events;
-        /// <summary>support of kernels that enqueue kernels; 0 = none</summary>
+        /// <summary>support for kernels that enqueue other kernels; 0 = none</summary>
         public uint device_enqueue_capabilities;
-        /// <summary>the maximum number of sub-devices of a partition</summary>
+        /// <summary>the maximum number of sub-devices into which the device can be partitioned</summary>
         public uint partition_max_sub_devices;
-        /// <summary>the ways to partition the device by affinity</summary>
+        /// <summary>the affinity domains by which the device can be partitioned; 0 = none</summary>
         public uint partition_affinity_domain;
         /// <summary>the reference count of a sub-device; 1 for other devices</summary>
         public uint reference_count;
-        /// <summary>whether cl_khr_gl_sharing is faster with explicit synchronization</summary>
+        /// <summary>whether the device prefers that the application synchronises objects which OpenCL shares with
+        /// other APIs</summary>
         public uint preferred_interop_user_sync;
         /// <summary>support for shared virtual memory; 0 = none</summary>
         public uint svm_capabilities;
@@ -226,13 +229,13 @@ namespace Clgl.Native
         public uint pipe_max_packet_size;
         /// <summary>whether the device supports pipes</summary>
         public uint pipe_support;
-        /// <summary>the preferred alignment of fine-grain atomic variables in bytes; 0 = the natural
-        /// alignment</summary>
+        /// <summary>the preferred alignment of atomic variables in fine-grained shared virtual memory, in bytes; 0
+        /// = the natural alignment</summary>
         public uint preferred_platform_atomic_alignment;
-        /// <summary>the preferred alignment of global atomic variables in bytes; 0 = the natural
+        /// <summary>the preferred alignment of atomic variables in global memory, in bytes; 0 = the natural
         /// alignment</summary>
         public uint preferred_global_atomic_alignment;
-        /// <summary>the preferred alignment of local atomic variables in bytes; 0 = the natural
+        /// <summary>the preferred alignment of atomic variables in local memory, in bytes; 0 = the natural
         /// alignment</summary>
         public uint preferred_local_atomic_alignment;
         /// <summary>capabilities of atomic operations</summary>
@@ -241,7 +244,7 @@ namespace Clgl.Native
         public uint atomic_fence_capabilities;
         /// <summary>the maximum number of sub-groups of a work-group; 0 = no sub-groups</summary>
         public uint max_num_sub_groups;
-        /// <summary>whether sub-groups progress independently</summary>
+        /// <summary>whether the sub-groups of a work-group make independent forward progress</summary>
         public uint sub_group_independent_forward_progress;
         /// <summary>whether the global size need not be a multiple of the work-group size</summary>
         public uint non_uniform_work_group_support;
@@ -249,39 +252,40 @@ namespace Clgl.Native
         public uint work_group_collective_functions_support;
         /// <summary>whether the device supports the generic address space</summary>
         public uint generic_address_space_support;
-        /// <summary>number of extensions_with_version</summary>
+        /// <summary>number of elements of extensions_with_version</summary>
         public uint extensions_with_version_count;
-        /// <summary>number of ils_with_version</summary>
+        /// <summary>number of elements of ils_with_version</summary>
         public uint ils_with_version_count;
-        /// <summary>number of built_in_kernels_with_version</summary>
+        /// <summary>number of elements of built_in_kernels_with_version</summary>
         public uint built_in_kernels_with_version_count;
-        /// <summary>number of opencl_c_all_versions</summary>
+        /// <summary>number of elements of opencl_c_all_versions</summary>
         public uint opencl_c_all_versions_count;
-        /// <summary>number of opencl_c_features</summary>
+        /// <summary>number of elements of opencl_c_features</summary>
         public uint opencl_c_features_count;
-        /// <summary>whether uuid and driver_uuid are known</summary>
+        /// <summary>whether uuid is set</summary>
         public uint has_uuid;
-        /// <summary>whether luid is known</summary>
+        /// <summary>whether luid is set</summary>
         public uint has_luid;
-        /// <summary>whether the pci_ fields are known</summary>
+        /// <summary>whether pci_domain, pci_bus, pci_device and pci_function are set</summary>
         public uint has_pci;
-        /// <summary>the PCI domain</summary>
+        /// <summary>the PCI domain; 0 if has_pci is 0</summary>
         public uint pci_domain;
-        /// <summary>the PCI bus</summary>
+        /// <summary>the number of the PCI bus; 0 if has_pci is 0</summary>
         public uint pci_bus;
-        /// <summary>the PCI device</summary>
+        /// <summary>the number of the PCI device; 0 if has_pci is 0</summary>
         public uint pci_device;
-        /// <summary>the PCI function</summary>
+        /// <summary>the number of the PCI function; 0 if has_pci is 0</summary>
         public uint pci_function;
-        /// <summary>the UUID of the device (cl_khr_device_uuid)</summary>
+        /// <summary>the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0</summary>
         public fixed byte uuid[16];
-        /// <summary>the UUID of the driver (cl_khr_device_uuid)</summary>
+        /// <summary>the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has
+        /// none</summary>
         public fixed byte driver_uuid[16];
-        /// <summary>the LUID of the device (cl_khr_device_uuid)</summary>
+        /// <summary>the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0</summary>
         public fixed byte luid[8];
-        /// <summary>the name</summary>
+        /// <summary>the name of the device</summary>
         public byte* name;
-        /// <summary>the vendor</summary>
+        /// <summary>the vendor of the device</summary>
         public byte* vendor;
         /// <summary>the version of the driver</summary>
         public byte* driver_version;
@@ -291,11 +295,11 @@ namespace Clgl.Native
         public byte* version;
         /// <summary>the OpenCL C version, such as "OpenCL C 1.2 PoCL"</summary>
         public byte* opencl_c_version;
-        /// <summary>names of extensions, separated by spaces</summary>
+        /// <summary>the names of the extensions, separated by spaces</summary>
         public byte* extensions;
-        /// <summary>names of built-in kernels, separated by semicolons</summary>
+        /// <summary>the names of the built-in kernels, separated by semicolons</summary>
         public byte* built_in_kernels;
-        /// <summary>names and versions of intermediate languages, such as "SPIR-V_1.2"</summary>
+        /// <summary>the names and versions of the intermediate languages, such as "SPIR-V_1.2"</summary>
         public byte* il_version;
         /// <summary>the version of the conformance tests that the device passed</summary>
         public byte* latest_conformance_version_passed;

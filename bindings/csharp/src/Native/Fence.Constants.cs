@@ -5,7 +5,7 @@ namespace Clgl.Native
     {
         /// <summary>No fence; clgl_fence_get_info sets this value if it fails.</summary>
         public const int CLGL_FENCE_TYPE_NONE = 0;
-        /// <summary>A command of an OpenCL queue.</summary>
+        /// <summary>A command of an OpenCL queue, or an OpenCL user event (clgl_fence_from_cl_event).</summary>
         public const int CLGL_FENCE_TYPE_OPENCL = 1;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_FENCE_TYPE_OPENGL = 2;
@@ -13,7 +13,7 @@ namespace Clgl.Native
         public const int CLGL_FENCE_TYPE_USER = 3;
         /// <summary>No status; clgl_fence_get_info sets this value if it fails.</summary>
         public const int CLGL_STATUS_NONE = 0;
-        /// <summary>The command is in the queue.</summary>
+        /// <summary>The command is enqueued, but not submitted to the device.</summary>
         public const int CLGL_STATUS_QUEUED = 1;
         /// <summary>The queue has submitted the command to the device.</summary>
         public const int CLGL_STATUS_SUBMITTED = 2;
@@ -21,14 +21,15 @@ namespace Clgl.Native
         public const int CLGL_STATUS_RUNNING = 3;
         /// <summary>The command has completed.</summary>
         public const int CLGL_STATUS_COMPLETE = 4;
-        /// <summary>The command or an earlier command failed, or a user fence was signalled with an
-        /// error.</summary>
+        /// <summary>The command or a command that it waited for has failed; a user fence was signalled with an
+        /// error, or was destroyed before it was signalled; or, in a callback: the library could not wait for an
+        /// OpenGL fence.</summary>
         public const int CLGL_STATUS_FAILED = 5;
         /// <summary>An OpenCL command that this version of the library does not know.</summary>
         public const int CLGL_COMMAND_UNKNOWN = 0;
         /// <summary>Launch of a kernel.</summary>
         public const int CLGL_COMMAND_KERNEL = 1;
-        /// <summary>A function of the host: clgl_queue_launch_host_function, or a native kernel.</summary>
+        /// <summary>A host function (clgl_queue_launch_host_function) or a native kernel.</summary>
         public const int CLGL_COMMAND_HOST_FUNCTION = 2;
         /// <summary>Read of a buffer.</summary>
         public const int CLGL_COMMAND_READ_BUFFER = 3;
@@ -64,20 +65,20 @@ namespace Clgl.Native
         public const int CLGL_COMMAND_MAP_TEXTURE = 18;
         /// <summary>Fill of a texture.</summary>
         public const int CLGL_COMMAND_FILL_TEXTURE = 19;
-        /// <summary>A marker.</summary>
+        /// <summary>A marker (clgl_queue_marker, clgl_fence_record_cl).</summary>
         public const int CLGL_COMMAND_MARKER = 20;
-        /// <summary>A barrier.</summary>
+        /// <summary>A barrier (clgl_queue_barrier).</summary>
         public const int CLGL_COMMAND_BARRIER = 21;
         /// <summary>clgl_acquire, or clEnqueueAcquireGLObjects.</summary>
         public const int CLGL_COMMAND_ACQUIRE = 22;
         /// <summary>clgl_release, or clEnqueueReleaseGLObjects.</summary>
         public const int CLGL_COMMAND_RELEASE = 23;
-        /// <summary>No command: a user fence.</summary>
+        /// <summary>No command: a user fence, or an OpenCL user event (clgl_fence_from_cl_event).</summary>
         public const int CLGL_COMMAND_USER = 24;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_COMMAND_GL_FENCE = 25;
-        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are
-        /// enqueued by OpenCL calls of the application.</summary>
+        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared
+        /// virtual memory; the application can enqueue them through OpenCL.</summary>
         public const int CLGL_COMMAND_SVM_FREE = 26;
         /// <summary>Copy of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_COPY = 27;

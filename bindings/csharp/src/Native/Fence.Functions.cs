@@ -7,9 +7,9 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Inserts a fence after the OpenGL commands that the current context of this thread has issued
-        /// so far, and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync),
-        /// the call waits for the commands instead.</summary>
+        /// <summary>Inserts a fence after all earlier OpenGL commands of the current context, and flushes these
+        /// commands. If OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), the call waits instead
+        /// until the commands have completed.</summary>
         /// <param name="context">the context</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context
@@ -31,7 +31,7 @@ namespace Clgl.Native
         public static extern int clgl_fence_record_gl(IntPtr context, IntPtr* fence);
 #endif
 
-        /// <summary>Inserts a fence after the commands that a queue has received so far, and flushes the
+        /// <summary>Inserts a fence after all commands that were enqueued in a queue so far, and flushes the
         /// queue.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="fence">receives the fence</param>
@@ -51,11 +51,11 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a fence that the application completes or fails itself, with clgl_fence_signal. Some
-        /// calls wait on the CPU for earlier commands of a queue: clgl_queue_finish, commands with blocking = 1,
-        /// clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and OpenCL calls such as clFinish. If
-        /// an earlier command waits for the user fence, such a call returns only after clgl_fence_signal. A thread
-        /// that would signal the fence after this call waits forever. Signal the fence before the call or on
-        /// another thread, or wait with a timeout.</summary>
+        /// calls wait on the CPU for earlier commands of a queue, for example clgl_queue_finish, commands with
+        /// blocking = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and clFinish. If an
+        /// earlier command waits for the user fence, these calls wait until the fence is signalled or destroyed,
+        /// or until their timeout. Therefore signal the fence before the call or on another thread, or wait with a
+        /// timeout. Otherwise the thread waits forever.</summary>
         /// <param name="context">the context</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context
@@ -64,7 +64,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. A fence that is destroyed before it is
-        /// signalled fails.. Specification: OpenCL 3.0 section 5.11, clCreateUserEvent.</remarks>
+        /// signalled fails. Specification: OpenCL 3.0 section 5.11, clCreateUserEvent.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_create_user(IntPtr context, IntPtr* fence);
@@ -93,8 +93,9 @@ namespace Clgl.Native
         public static extern int clgl_fence_signal(IntPtr fence, int error);
 #endif
 
-        /// <summary>Destroys a fence. Commands that wait for the fence continue to wait, and the callbacks of the
-        /// fence still run. A user fence that was not signalled fails.</summary>
+        /// <summary>Destroys a fence. Its callbacks still run, and commands that wait for the fence continue to
+        /// wait. Exception: a user fence that was not signalled fails, and so do the commands that wait for
+        /// it.</summary>
         /// <param name="fence">the fence; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence, for example because
         /// it was destroyed before</returns>
@@ -110,25 +111,25 @@ namespace Clgl.Native
 
         /// <summary>Waits on the CPU until a fence has completed or failed.</summary>
         /// <param name="fence">the fence</param>
-        /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
-        /// <returns>CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time;
-        /// CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: fence
-        /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for
-        /// this fence, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT:
-        /// only threads with an OpenGL context of the share group can wait for this fence, and the current context
-        /// belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// <param name="timeout">the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
+        /// <returns>CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has neither completed nor failed
+        /// in time; CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER;
+        /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with
+        /// an OpenGL context can wait for this fence, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the
+        /// share group can wait for this fence, and the current context belongs to another share group;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
-        /// failed; clgl_error_get_native_code returns the error code, which depends on the driver: for a failed
-        /// wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
-        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
+        /// failed; clgl_error_get_native_code returns the error code. After a failed wait, OpenCL defines -14
+        /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.; CLGL_ERROR_OPENCL: an OpenCL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
-        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
-        /// Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
-        /// glClientWaitSync.</remarks>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share
+        /// group (see CLGL_CONTEXT_SYNC_THREAD). Lifetime: none. Specification: OpenCL 3.0 section 5.11,
+        /// clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_wait(IntPtr fence, long timeout);
@@ -139,28 +140,27 @@ namespace Clgl.Native
 
         /// <summary>Waits on the CPU until all fences of a list have completed or failed. The list may contain
         /// fences of both APIs and of several clgl contexts.</summary>
-        /// <param name="count">number of fences; 0 = succeed at once</param>
+        /// <param name="count">number of fences; 0 = the call succeeds at once</param>
         /// <param name="fences">the fences; may be NULL if count is 0</param>
         /// <param name="timeout">the longest wait for all fences together, in nanoseconds; 0 = only test;
         /// CLGL_FOREVER = no limit</param>
-        /// <returns>CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed
-        /// nor failed in time; CLGL_ERROR_INVALID_ARGUMENT: fences is NULL although count is not 0; count is more
-        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence;
-        /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread
-        /// has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL
-        /// context of the share group can wait for this fence, and the current context belongs to another share
-        /// group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the
-        /// index of the first failed fence; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// <returns>CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one fence has neither
+        /// completed nor failed in time; CLGL_ERROR_INVALID_ARGUMENT: fences is NULL although count is not 0;
+        /// count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid
+        /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads
+        /// with an OpenGL context of the share group can wait for this fence, and the current context belongs to
+        /// another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: all fences have completed or failed, and at least one fence has failed; the
+        /// message contains the lowest index of a failed fence; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
-        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
-        /// Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
-        /// glClientWaitSync.</remarks>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share
+        /// group (see CLGL_CONTEXT_SYNC_THREAD). Lifetime: none. Specification: OpenCL 3.0 section 5.11,
+        /// clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_wait_all(uint count, IntPtr* fences, long timeout);
@@ -170,18 +170,19 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Waits on the CPU until at least one fence of a list has completed or failed. The list may
-        /// contain fences of both APIs and of several clgl contexts. If several fences have ended, the function
-        /// returns the lowest index. The function also succeeds if this fence has failed; clgl_fence_get_info
-        /// returns the status of the fence.</summary>
+        /// contain fences of both APIs and of several clgl contexts. If several fences have completed or failed,
+        /// index receives the lowest of their indices. The function also succeeds if the fence with this index has
+        /// failed; clgl_fence_get_info returns the status of the fence.</summary>
         /// <param name="count">number of fences, at least 1</param>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
-        /// <param name="index">receives the index of the fence that has ended; 0 with CLGL_TIMEOUT</param>
-        /// <returns>CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if no fence has ended in time;
-        /// CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is NULL; timeout is
-        /// negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid
-        /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the
-        /// fences, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT:
+        /// <param name="timeout">the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
+        /// <param name="index">receives the index of the fence that has completed or failed; 0 with
+        /// CLGL_TIMEOUT</param>
+        /// <returns>CLGL_SUCCESS if a fence has completed or failed; CLGL_TIMEOUT if no fence has completed or
+        /// failed in time; CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is
+        /// NULL; timeout is negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: an element of fences is not
+        /// a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of
+        /// the fences, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT:
         /// only threads with an OpenGL context of the share group can wait for one of the fences, and the current
         /// context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
         /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
@@ -190,10 +191,9 @@ namespace Clgl.Native
         /// fence; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
         /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
-        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
-        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
-        /// Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section
-        /// 4.1.1, glClientWaitSync.</remarks>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share
+        /// group (see CLGL_CONTEXT_SYNC_THREAD). Lifetime: none. Specification: OpenCL 3.0 section 5.11,
+        /// CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1, glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_wait_any(uint count, IntPtr* fences, long timeout, uint*
@@ -204,10 +204,12 @@ namespace Clgl.Native
             index);
 #endif
 
-        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. For the
-        /// fence of a release with CLGL_HANDOVER_NO_CPU_WAIT, also completes the release. OpenGL waits on the
-        /// device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
-        /// waits.</summary>
+        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
+        /// fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release. In
+        /// these cases OpenGL waits on the device. The call does not block, and does not report commands that fail
+        /// later: - the fence is an OpenGL fence - GL_ARB_cl_event works, and the fence does not belong to a
+        /// release that issues OpenGL commands - the call completes a release that uses semaphores (transport
+        /// external). Otherwise, the call blocks until the fence has completed or failed.</summary>
         /// <param name="fence">the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a released object was deleted;
@@ -246,10 +248,10 @@ namespace Clgl.Native
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to test the fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed</returns>
-        /// <remarks>Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group,
-        /// unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none. Specification:
-        /// OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
-        /// section 4.1.3, GL_SYNC_STATUS.</remarks>
+        /// <remarks>Threads: any. Testing an OpenGL fence can require a current OpenGL context of the share group
+        /// (see CLGL_CONTEXT_SYNC_THREAD). Lifetime: none. Specification: OpenCL 3.0 section 5.11,
+        /// CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core section 4.1.3,
+        /// GL_SYNC_STATUS.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);
@@ -258,8 +260,8 @@ namespace Clgl.Native
         public static extern int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);
 #endif
 
-        /// <summary>Sets a function that is called once when a fence has completed or failed. Several callbacks
-        /// may be set.</summary>
+        /// <summary>Adds a function that is called once, after a fence has completed or failed. A fence may have
+        /// several callbacks.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -269,8 +271,8 @@ namespace Clgl.Native
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
         /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs.. Lifetime: user_data
-        /// must live until the callback has run. The callback runs even if the fence is destroyed before..
+        /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
+        /// must live until the callback has run. The callback runs even if the fence is destroyed before.
         /// Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -280,24 +282,25 @@ namespace Clgl.Native
         public static extern int clgl_fence_set_callback(IntPtr fence, IntPtr callback, void* user_data);
 #endif
 
-        /// <summary>Sets a function that is called once when a fence has reached a status or failed. The function
-        /// is called even if the fence has already left the status. Functions for different statuses are called in
-        /// no fixed order. With CLGL_STATUS_COMPLETE the function does the same as
-        /// clgl_fence_set_callback.</summary>
+        /// <summary>Adds a function that is called once, after a fence has reached a status or failed. The
+        /// function is called even if the fence has already passed the status. Functions for different statuses
+        /// are called in no fixed order. With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback does the same
+        /// as clgl_fence_set_callback.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="status">CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE. OpenGL fences
         /// and user fences reach CLGL_STATUS_RUNNING when they complete.</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status is not one of these three
-        /// values; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only
-        /// threads with an OpenGL context can wait for this fence (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
-        /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs.. Lifetime: as for
-        /// clgl_fence_set_callback. Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status is not
+        /// CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE; CLGL_ERROR_INVALID_HANDLE: fence is
+        /// not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for this
+        /// fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
+        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
+        /// must live until the callback has run. The callback runs even if the fence is destroyed before.
+        /// Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_set_status_callback(IntPtr fence, int status, IntPtr callback,
@@ -309,20 +312,21 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns the times at which the command of a fence reached its stages. The queue must have been
-        /// created with CLGL_QUEUE_PROFILING. For views, and for textures with pitches in a buffer, the library
-        /// may divide a command into several OpenCL commands. The times are then those of the last OpenCL command,
-        /// or of a marker after all of them. A host function has times only on devices that run it as a native
-        /// kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
+        /// created with CLGL_QUEUE_PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE. A command
+        /// of the library may consist of several OpenCL commands, for example a command on a view. The times are
+        /// then those of the last OpenCL command, or of a marker after the OpenCL commands. A host function has
+        /// times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
         /// <param name="fence">a fence of an OpenCL command</param>
         /// <param name="times">receives the times; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed; CLGL_ERROR_INVALID_ARGUMENT:
         /// times is NULL; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096;
-        /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue was
-        /// created without CLGL_QUEUE_PROFILING, or the device lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_get_native_code returns its code;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command; it belongs to
+        /// a host function that is no native kernel; its queue has no profiling; or the device lacks
+        /// CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_COMMAND_FAILED: the command has failed;
+        /// clgl_error_get_native_code returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.14, clGetEventProfilingInfo;
         /// CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.</remarks>
 #if NET8_0_OR_GREATER
@@ -346,7 +350,7 @@ namespace Clgl.Native
         public static extern byte* clgl_fence_status_name(int status);
 #endif
 
-        /// <summary>Returns the name of a command, such as "copy buffer".</summary>
+        /// <summary>Returns the name of a type of command, such as "copy buffer".</summary>
         /// <param name="command">CLGL_COMMAND_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -16,8 +16,8 @@ namespace Clgl.Native
         public int status;
         /// <summary>the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0</summary>
         public int error;
-        /// <summary>the command; commands on views are reported as the corresponding commands on buffers, such as
-        /// CLGL_COMMAND_READ_BUFFER, even if they consist of several OpenCL commands</summary>
+        /// <summary>the command; a command on a view is reported as a command on a buffer, such as
+        /// CLGL_COMMAND_READ_BUFFER, even if it consists of several OpenCL commands</summary>
         public int command;
     }
 
@@ -37,13 +37,13 @@ namespace Clgl.Native
         public ulong started_ns;
         /// <summary>when the command ended</summary>
         public ulong ended_ns;
-        /// <summary>when the command and all commands that it enqueued on the device had ended; 0 before OpenCL
-        /// 2.0</summary>
+        /// <summary>when the command and all commands that it enqueued on the device had ended; 0 if the driver
+        /// does not report this time, for example before OpenCL 2.0</summary>
         public ulong completed_ns;
     }
 
-    /// <summary>Called when a fence has reached the requested status or has failed. The callback may call any clgl
-    /// function that any thread may call, including clgl_fence_destroy for this fence, but must not wait for
+    /// <summary>Called when a fence has reached the requested status or has failed. The callback may call the clgl
+    /// functions that any thread may call, including clgl_fence_destroy for this fence, but must not wait for
     /// fences or queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_fence_callback(IntPtr fence, int status, void* user_data);

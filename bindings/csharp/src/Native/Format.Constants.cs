@@ -3,7 +3,8 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>No format. In a descriptor that wraps an OpenGL texture: query the format from GL.</summary>
+        /// <summary>No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the
+        /// texture.</summary>
         public const int CLGL_FORMAT_NONE = 0;
         /// <summary>Red, 8 bits, 0 to 1.</summary>
         public const int CLGL_FORMAT_R8 = 1;
@@ -189,35 +190,35 @@ namespace Clgl.Native
         public const int CLGL_FORMAT_DEPTH_COMPONENT32 = 91;
         /// <summary>Stencil, 8 bits.</summary>
         public const int CLGL_FORMAT_STENCIL_INDEX8 = 92;
-        /// <summary>Compressed: Red, RGTC1 blocks.</summary>
+        /// <summary>Compressed red, RGTC1 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RED_RGTC1 = 93;
-        /// <summary>Compressed: Red, signed, RGTC1 blocks.</summary>
+        /// <summary>Compressed red, signed, RGTC1 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1 = 94;
-        /// <summary>Compressed: Red and green, RGTC2 blocks.</summary>
+        /// <summary>Compressed red and green, RGTC2 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RG_RGTC2 = 95;
-        /// <summary>Compressed: Red and green, signed, RGTC2 blocks.</summary>
+        /// <summary>Compressed red and green, signed, RGTC2 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2 = 96;
-        /// <summary>Compressed: RGBA, BPTC blocks (BC7).</summary>
+        /// <summary>Compressed RGBA, BPTC blocks (BC7).</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM = 97;
-        /// <summary>Compressed: sRGB with alpha, BPTC blocks (BC7).</summary>
+        /// <summary>Compressed sRGB with alpha, BPTC blocks (BC7).</summary>
         public const int CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM = 98;
-        /// <summary>Compressed: RGB, signed floats, BPTC blocks (BC6H).</summary>
+        /// <summary>Compressed RGB, signed floats, BPTC blocks (BC6H).</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT = 99;
-        /// <summary>Compressed: RGB, unsigned floats, BPTC blocks (BC6H).</summary>
+        /// <summary>Compressed RGB, unsigned floats, BPTC blocks (BC6H).</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = 100;
-        /// <summary>Compressed: RGB, DXT1 blocks.</summary>
+        /// <summary>Compressed RGB, DXT1 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1 = 101;
-        /// <summary>Compressed: RGBA, DXT1 blocks.</summary>
+        /// <summary>Compressed RGBA, DXT1 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1 = 102;
-        /// <summary>Compressed: RGBA, DXT3 blocks.</summary>
+        /// <summary>Compressed RGBA, DXT3 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3 = 103;
-        /// <summary>Compressed: RGBA, DXT5 blocks.</summary>
+        /// <summary>Compressed RGBA, DXT5 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5 = 104;
-        /// <summary>Compressed: RGB, ETC2 blocks.</summary>
+        /// <summary>Compressed RGB, ETC2 blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGB8_ETC2 = 105;
-        /// <summary>Compressed: RGBA, ETC2 and EAC blocks.</summary>
+        /// <summary>Compressed RGBA, ETC2 and EAC blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC = 106;
-        /// <summary>No type; clgl_format_get_info sets this value if it fails.</summary>
+        /// <summary>No type: clgl_format_get_info stores this value if it fails.</summary>
         public const int CLGL_NUMERIC_NONE = 0;
         /// <summary>Numbers from 0 to 1, stored as unsigned integers.</summary>
         public const int CLGL_NUMERIC_UNORM = 1;
@@ -229,7 +230,7 @@ namespace Clgl.Native
         public const int CLGL_NUMERIC_INT = 4;
         /// <summary>Unsigned integers.</summary>
         public const int CLGL_NUMERIC_UINT = 5;
-        /// <summary>Numbers from 0 to 1, with colors encoded as sRGB and linear alpha.</summary>
+        /// <summary>Numbers from 0 to 1, with colours encoded as sRGB and linear alpha.</summary>
         public const int CLGL_NUMERIC_SRGB = 6;
         /// <summary>Depth, with or without stencil.</summary>
         public const int CLGL_NUMERIC_DEPTH = 7;

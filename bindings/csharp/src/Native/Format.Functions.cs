@@ -7,8 +7,8 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Returns the number of formats. Formats are numbered from 1 to this number.</summary>
-        /// <param name="count">receives the number</param>
+        /// <summary>Returns the number of formats. The values of the formats are 1 to this number.</summary>
+        /// <param name="count">receives the number of formats</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -19,8 +19,8 @@ namespace Clgl.Native
         public static extern int clgl_format_get_count(uint* count);
 #endif
 
-        /// <summary>Returns the properties of a format. clgl_texture_list_formats lists the formats that a device
-        /// supports.</summary>
+        /// <summary>Returns the properties of a format, which are the same for all drivers.
+        /// clgl_texture_list_formats lists the formats that a context supports.</summary>
         /// <param name="format">the format</param>
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; format is unknown;
@@ -37,10 +37,10 @@ namespace Clgl.Native
         public static extern int clgl_format_get_info(int format, clgl_format_info* info);
 #endif
 
-        /// <summary>Returns the format for an OpenGL internal format.</summary>
+        /// <summary>Returns the format that has a given OpenGL internal format.</summary>
         /// <param name="gl_internal_format">a sized internal format, such as 0x8058 (GL_RGBA8)</param>
         /// <param name="format">receives the format; if several formats have this internal format, the one with
-        /// the component order of OpenGL</param>
+        /// the component order red, green, blue, alpha</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: format is NULL; CLGL_ERROR_UNSUPPORTED: no format
         /// has this internal format</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenGL 4.6 core section 8.5.</remarks>
@@ -52,7 +52,7 @@ namespace Clgl.Native
         public static extern int clgl_format_from_gl(uint gl_internal_format, int* format);
 #endif
 
-        /// <summary>Returns the format for an OpenCL image format.</summary>
+        /// <summary>Returns the format that has a given OpenCL image format.</summary>
         /// <param name="cl_channel_order">the channel order, such as 0x10B5 (CL_RGBA)</param>
         /// <param name="cl_channel_data_type">the channel data type, such as 0x10D2 (CL_UNORM_INT8)</param>
         /// <param name="format">receives the format</param>

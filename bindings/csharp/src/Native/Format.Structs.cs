@@ -12,11 +12,11 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the format</summary>
         public int format;
-        /// <summary>the sized internal format in OpenGL; 0 = none</summary>
+        /// <summary>the sized internal format in OpenGL, such as GL_RGBA8; 0 = none</summary>
         public uint gl_internal_format;
-        /// <summary>the format for pixel transfers in OpenGL; 0 = none</summary>
+        /// <summary>the parameter format of OpenGL pixel transfers, such as GL_RGBA; 0 = none</summary>
         public uint gl_format;
-        /// <summary>the type for pixel transfers in OpenGL; 0 = none</summary>
+        /// <summary>the parameter type of OpenGL pixel transfers, such as GL_UNSIGNED_BYTE; 0 = none</summary>
         public uint gl_type;
         /// <summary>image_channel_order of the OpenCL image with the same pixels; 0 = none</summary>
         public uint cl_channel_order;
@@ -26,16 +26,16 @@ namespace Clgl.Native
         public uint bytes_per_pixel;
         /// <summary>number of components</summary>
         public uint components;
-        /// <summary>bits of the largest component</summary>
+        /// <summary>number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5</summary>
         public uint bits_per_component;
         /// <summary>the type of the components</summary>
         public int numeric;
-        /// <summary>the format itself if OpenCL supports it; otherwise the nearest format that can represent all
-        /// its values</summary>
+        /// <summary>the format itself if it has an OpenCL image format; otherwise the nearest format that has one,
+        /// usually with more components or bits</summary>
         public int nearest;
         /// <summary>the name of the format without "CLGL_FORMAT_", such as "RGBA8"</summary>
         public byte* name;
-        /// <summary>the document which specifies that both APIs store the same pixels, or ""</summary>
+        /// <summary>the document that specifies the OpenCL image format; "" = none</summary>
         public byte* specification;
         /// <summary>the name of gl_internal_format, such as "GL_RGBA8"; "" = none</summary>
         public byte* gl_internal_format_name;

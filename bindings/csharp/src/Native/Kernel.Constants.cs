@@ -3,8 +3,8 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Unknown: the program has no argument information, and none was declared. In clgl_argument: the
-        /// argument keeps its value.</summary>
+        /// <summary>Unknown: the program has no argument information, and the argument was not declared. In
+        /// clgl_argument: the argument keeps its value.</summary>
         public const int CLGL_ARGUMENT_UNKNOWN = 0;
         /// <summary>Passed by value: a scalar, a vector or a struct.</summary>
         public const int CLGL_ARGUMENT_VALUE = 1;
@@ -12,11 +12,11 @@ namespace Clgl.Native
         public const int CLGL_ARGUMENT_BUFFER = 2;
         /// <summary>A pointer to local memory.</summary>
         public const int CLGL_ARGUMENT_LOCAL = 3;
-        /// <summary>An image: set it to a texture.</summary>
+        /// <summary>An image, which is set to a texture.</summary>
         public const int CLGL_ARGUMENT_TEXTURE = 4;
         /// <summary>A sampler.</summary>
         public const int CLGL_ARGUMENT_SAMPLER = 5;
-        /// <summary>A null pointer instead of a buffer. Only in clgl_argument.</summary>
+        /// <summary>A null pointer instead of a buffer; only in clgl_argument.</summary>
         public const int CLGL_ARGUMENT_NULL = 6;
         /// <summary>Unknown: the program has no argument information.</summary>
         public const int CLGL_ADDRESS_SPACE_UNKNOWN = 0;
@@ -30,19 +30,19 @@ namespace Clgl.Native
         public const int CLGL_ADDRESS_SPACE_PRIVATE = 4;
         /// <summary>The argument is not an image, or its access is unknown.</summary>
         public const int CLGL_IMAGE_ACCESS_NONE = 0;
-        /// <summary>read_only.</summary>
+        /// <summary>The kernel reads the image (read_only).</summary>
         public const int CLGL_IMAGE_ACCESS_READ_ONLY = 1;
-        /// <summary>write_only.</summary>
+        /// <summary>The kernel writes the image (write_only).</summary>
         public const int CLGL_IMAGE_ACCESS_WRITE_ONLY = 2;
-        /// <summary>read_write.</summary>
+        /// <summary>The kernel reads and writes the image (read_write).</summary>
         public const int CLGL_IMAGE_ACCESS_READ_WRITE = 3;
-        /// <summary>const.</summary>
+        /// <summary>The qualifier const.</summary>
         public const uint CLGL_QUALIFIER_CONST = 1;
-        /// <summary>restrict.</summary>
+        /// <summary>The qualifier restrict.</summary>
         public const uint CLGL_QUALIFIER_RESTRICT = 2;
-        /// <summary>volatile.</summary>
+        /// <summary>The qualifier volatile.</summary>
         public const uint CLGL_QUALIFIER_VOLATILE = 4;
-        /// <summary>pipe.</summary>
+        /// <summary>The qualifier pipe.</summary>
         public const uint CLGL_QUALIFIER_PIPE = 8;
     }
 }

@@ -7,19 +7,20 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Creates a kernel from a function of a program. No argument is set.</summary>
+        /// <summary>Creates a kernel from a function of a program. The arguments of the new kernel are not
+        /// set.</summary>
         /// <param name="program">the program</param>
         /// <param name="name">the name of the function. If OpenCL C has a function of this name, such as step,
         /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel
-        /// of that name; the message lists its kernels; CLGL_ERROR_INVALID_HANDLE: program is not a valid
-        /// clgl_program; CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the
-        /// device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being built, or is compiled
-        /// but not linked</returns>
+        /// of that name (the message lists the kernels of the program); CLGL_ERROR_INVALID_HANDLE: program is not
+        /// a valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of
+        /// the device allows; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
+        /// built, or is compiled but not linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -84,7 +85,7 @@ namespace Clgl.Native
         /// <param name="kernel">the kernel</param>
         /// <param name="device">a device of the context; NULL = the first device that the program is built
         /// for</param>
-        /// <param name="info">receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the
+        /// <param name="info">receives the limits; 0 = not reported by the driver; set struct_size before the
         /// call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: kernel or
         /// device is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more
@@ -141,11 +142,11 @@ namespace Clgl.Native
         public static extern int clgl_kernel_find_argument(IntPtr kernel, byte* name, uint* index);
 #endif
 
-        /// <summary>Declares the arguments of a kernel. Needed for programs without argument information:
-        /// binaries, SPIR-V and programs built outside clgl. Declared arguments can be found by name, and are
-        /// checked when they are set. Declarations add to the information from the program. If a declaration
-        /// contradicts this information or an earlier declaration, no declaration of the call is
-        /// applied.</summary>
+        /// <summary>Declares the arguments of a kernel, so that they can be found by name and are checked when
+        /// they are set. Declarations are useful for programs without argument information: binaries, SPIR-V and
+        /// programs that were built outside clgl. Declarations add to the information from the program. If a
+        /// declaration contradicts this information or an earlier declaration, the call fails and applies no
+        /// declaration.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="count">number of declarations, at most the number of arguments</param>
         /// <param name="descs">the declarations, starting with argument 0; may be NULL if count is 0</param>
@@ -167,22 +168,22 @@ namespace Clgl.Native
             clgl_argument_desc* descs);
 #endif
 
-        /// <summary>Sets the value of an argument that is passed by value: a scalar, vector or structure. A vector
-        /// of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a structure
-        /// is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
-        /// expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
-        /// 32 bytes for {float4, int}.</summary>
+        /// <summary>Sets the value of an argument that is passed by value: a scalar, a vector or a struct. A
+        /// vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
+        /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
+        /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
+        /// last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">number of bytes of the value</param>
         /// <param name="value">the value</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0; size differs from the
-        /// size of the type (not checked for structures); the argument is not passed by value (the message names
-        /// the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
-        /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; a structure is larger than the
-        /// device allows for all arguments (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// size of the type (for a struct, only if its size was declared); the argument is not passed by value
+        /// (the message names the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid
+        /// clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; no device of the
+        /// context allows a struct of this size (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
@@ -270,7 +271,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Sets NULL as the value of an argument that is a pointer to global or constant memory. The
-        /// kernel can test for NULL.</summary>
+        /// kernel can compare the pointer with NULL.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
@@ -289,13 +290,13 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_null(IntPtr kernel, uint index);
 #endif
 
-        /// <summary>Sets the size of an argument that is a pointer to local memory.</summary>
+        /// <summary>Sets the size of the local memory for an argument that is a pointer to local memory.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">size of the memory for each work-group, in bytes</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: size is 0; the argument is not a pointer to local
         /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: index is
-        /// not less than the number of arguments; size is more than the local memory of the device;
+        /// not less than the number of arguments; no device of the context has this much local memory;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
@@ -310,10 +311,10 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
 #endif
 
-        /// <summary>Sets the default sizes of a kernel. clgl_kernel_launch uses them if its parameter launch is
+        /// <summary>Sets the default sizes of a kernel, which a launch uses if its parameter launch is
         /// NULL.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="launch">the sizes; NULL = remove them</param>
+        /// <param name="launch">the sizes; NULL = remove the default sizes</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid (see clgl_kernel_launch); the
         /// previous sizes stay set; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields
@@ -328,11 +329,11 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_launch(IntPtr kernel, clgl_launch* launch);
 #endif
 
-        /// <summary>Returns the sizes that clgl_kernel_set_launch set, and the resulting number of
+        /// <summary>Returns the default sizes that clgl_kernel_set_launch has set, with the number of
         /// dimensions.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="launch">receives the sizes; dimensions is 0 if none are set; set struct_size before the
-        /// call</param>
+        /// <param name="launch">receives the sizes; dimensions is 0 if there are no default sizes; set struct_size
+        /// before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: launch is NULL; CLGL_ERROR_INVALID_HANDLE: kernel
         /// is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more
         /// than 4096</returns>
@@ -346,8 +347,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Launches a kernel. The library checks the sizes first. The message of a failure contains the
-        /// sizes and says which sizes work. If the device supports work-groups of different sizes, the global size
-        /// does not need to be a multiple of the local size.</summary>
+        /// sizes and the limits. If the device supports non-uniform work-groups, the global size need not be a
+        /// multiple of the local size.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
@@ -376,7 +377,7 @@ namespace Clgl.Native
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set;
         /// the program is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another.. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
+        /// another. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -388,13 +389,13 @@ namespace Clgl.Native
             wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Launches a kernel in one dimension. Equivalent to clgl_kernel_launch without offset, local
-        /// size and fences.</summary>
+        /// <summary>Launches a kernel in one dimension, like clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
-        /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
+        /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
         /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
         /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
@@ -406,7 +407,7 @@ namespace Clgl.Native
         /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
         /// queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
@@ -415,14 +416,14 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
 #endif
 
-        /// <summary>Launches a kernel in two dimensions. Equivalent to clgl_kernel_launch without offset, local
-        /// size and fences.</summary>
+        /// <summary>Launches a kernel in two dimensions, like clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
-        /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
+        /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
         /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
         /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
@@ -434,7 +435,7 @@ namespace Clgl.Native
         /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
         /// queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
@@ -443,15 +444,15 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
 #endif
 
-        /// <summary>Launches a kernel in three dimensions. Equivalent to clgl_kernel_launch without offset, local
-        /// size and fences.</summary>
+        /// <summary>Launches a kernel in three dimensions, like clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <param name="z">number of work-items in dimension 2; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
-        /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
+        /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
         /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
         /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
@@ -463,7 +464,7 @@ namespace Clgl.Native
         /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
         /// queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_3d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y,
@@ -499,7 +500,7 @@ namespace Clgl.Native
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
         /// of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_task(IntPtr queue, IntPtr kernel, uint wait_count,
@@ -510,14 +511,15 @@ namespace Clgl.Native
             IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Sets arguments and launches a kernel in one call. Useful for languages in which calls of C
-        /// functions are slow. All arguments and sizes are checked before the first one is set. If the driver
-        /// refuses an argument, such as a structure of another size, the library restores the previous arguments,
-        /// except those that were set through the cl_kernel. No other thread can set arguments or launch the
-        /// kernel between these steps.</summary>
+        /// <summary>Sets arguments and launches a kernel in one call. The call is useful in languages in which
+        /// calls of C functions are slow. The library checks the arguments and the sizes before it sets the first
+        /// argument. If the driver refuses an argument, such as a struct of another size, or the launch, the
+        /// library restores the previous arguments, except those that were set through the cl_kernel. If another
+        /// thread sets arguments of the kernel or launches it through clgl, its call waits until this call is
+        /// over.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel</param>
-        /// <param name="argument_count">number of arguments to set; the others keep their values</param>
+        /// <param name="argument_count">number of arguments to set; the other arguments keep their values</param>
         /// <param name="arguments">the arguments, starting with argument 0; may be NULL if argument_count is
         /// 0</param>
         /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
@@ -527,27 +529,27 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0;
-        /// an argument has the wrong type or size; as for clgl_kernel_launch; waits is NULL although wait_count is
-        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments
-        /// is not a valid handle, or an object that is set as an argument was destroyed; queue or an element of
-        /// waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of
-        /// arguments is not valid; struct_size differs between elements of arguments; CLGL_ERROR_OUT_OF_RANGE:
-        /// argument_count is larger than the number of arguments; as for clgl_kernel_launch;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-        /// allows writing, and its object is acquired only for reading; CLGL_ERROR_UNSUPPORTED: an argument is
-        /// read_write, and the device cannot read and write images of the format in one kernel; only threads with
-        /// an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for
-        /// the device of the queue</returns>
+        /// an argument has the wrong type or size; see also clgl_kernel_launch; waits is NULL although wait_count
+        /// is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel or an object in
+        /// arguments is not a valid handle, or an object that is set as an argument was destroyed; queue or an
+        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an
+        /// element of arguments is not valid; struct_size differs between elements of arguments;
+        /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; see also
+        /// clgl_kernel_launch; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not
+        /// acquired; an argument allows writing, and its object is acquired only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the
+        /// format in one kernel; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set;
+        /// the program is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another.. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
-        /// must live until it returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
+        /// another. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
+        /// must live until the call returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
         /// clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -561,7 +563,7 @@ namespace Clgl.Native
             IntPtr* fence);
 #endif
 
-        /// <summary>Returns the name of a type of arguments, such as "buffer".</summary>
+        /// <summary>Returns the name of an argument type, such as "buffer".</summary>
         /// <param name="type">CLGL_ARGUMENT_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
@@ -587,7 +589,7 @@ namespace Clgl.Native
         public static extern byte* clgl_address_space_name(int space);
 #endif
 
-        /// <summary>Returns the name of the access of a kernel to an image, such as "write-only".</summary>
+        /// <summary>Returns the name of an access qualifier of images, such as "write-only".</summary>
         /// <param name="access">CLGL_IMAGE_ACCESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -10,31 +10,32 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_launch)</summary>
         public uint struct_size;
-        /// <summary>1 to 3; 0 = as many as global_size has non-zero elements</summary>
+        /// <summary>number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not
+        /// 0</summary>
         public uint dimensions;
-        /// <summary>The first global id of each dimension</summary>
+        /// <summary>the first global ID in each dimension</summary>
         public UIntPtr global_offset0;
-        /// <summary>The first global id of each dimension</summary>
+        /// <summary>the first global ID in each dimension</summary>
         public UIntPtr global_offset1;
-        /// <summary>The first global id of each dimension</summary>
+        /// <summary>the first global ID in each dimension</summary>
         public UIntPtr global_offset2;
-        /// <summary>The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
-        /// local_size must be 0 or 1, and global_offset 0.</summary>
+        /// <summary>the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
+        /// local_size must be 0 or 1, and global_offset must be 0.</summary>
         public UIntPtr global_size0;
-        /// <summary>The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
-        /// local_size must be 0 or 1, and global_offset 0.</summary>
+        /// <summary>the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
+        /// local_size must be 0 or 1, and global_offset must be 0.</summary>
         public UIntPtr global_size1;
-        /// <summary>The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
-        /// local_size must be 0 or 1, and global_offset 0.</summary>
+        /// <summary>the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
+        /// local_size must be 0 or 1, and global_offset must be 0.</summary>
         public UIntPtr global_size2;
-        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else
-        /// a size that the driver chooses</summary>
+        /// <summary>the work-group size in each dimension; all 0 = the size that the kernel requires
+        /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none</summary>
         public UIntPtr local_size0;
-        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else
-        /// a size that the driver chooses</summary>
+        /// <summary>the work-group size in each dimension; all 0 = the size that the kernel requires
+        /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none</summary>
         public UIntPtr local_size1;
-        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else
-        /// a size that the driver chooses</summary>
+        /// <summary>the work-group size in each dimension; all 0 = the size that the kernel requires
+        /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none</summary>
         public UIntPtr local_size2;
     }
 
@@ -46,19 +47,20 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = keep the present value</summary>
         public int type;
-        /// <summary>size of the value, or of the local memory of each work-group, in bytes</summary>
+        /// <summary>size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group
+        /// with CLGL_ARGUMENT_LOCAL; unused with other types</summary>
         public UIntPtr size;
-        /// <summary>the value, with CLGL_ARGUMENT_VALUE; otherwise NULL</summary>
+        /// <summary>the value with CLGL_ARGUMENT_VALUE; NULL with other types</summary>
         public void* value;
-        /// <summary>the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL</summary>
+        /// <summary>the buffer with CLGL_ARGUMENT_BUFFER; NULL with other types</summary>
         public IntPtr buffer;
-        /// <summary>the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL</summary>
+        /// <summary>the texture with CLGL_ARGUMENT_TEXTURE; NULL with other types</summary>
         public IntPtr texture;
-        /// <summary>the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL</summary>
+        /// <summary>the sampler with CLGL_ARGUMENT_SAMPLER; NULL with other types</summary>
         public IntPtr sampler;
     }
 
-    /// <summary>Declaration of an argument by the caller.</summary>
+    /// <summary>A declaration of an argument for clgl_kernel_declare_arguments.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_argument_desc
     {
@@ -66,7 +68,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = not declared</summary>
         public int type;
-        /// <summary>size of a value in bytes; 0 = not declared, or known from type_name</summary>
+        /// <summary>size of the value in bytes; 0 = not declared, or known from type_name</summary>
         public UIntPtr size;
         /// <summary>the name of the argument in the source, copied; NULL = not declared</summary>
         public byte* name;
@@ -91,7 +93,7 @@ namespace Clgl.Native
         public uint qualifiers;
         /// <summary>whether the argument is set</summary>
         public uint is_set;
-        /// <summary>size of a value in bytes; 0 = unknown, for example for a struct</summary>
+        /// <summary>size of the value in bytes; 0 = unknown, for example for a struct, or not a value</summary>
         public UIntPtr size;
         /// <summary>the name of the argument in the source, or "" if unknown</summary>
         public byte* name;
@@ -110,7 +112,7 @@ namespace Clgl.Native
         /// <summary>the name of the function</summary>
         public byte* name;
         /// <summary>the attributes of the function in the notation of the compiler, such as
-        /// "reqd_work_group_size(8,2,1)", or ""</summary>
+        /// "reqd_work_group_size(8,2,1)", or "" if the driver reports none</summary>
         public byte* attributes;
     }
 
@@ -124,15 +126,15 @@ namespace Clgl.Native
         public uint reserved;
         /// <summary>the maximum number of work-items of a work-group of this kernel</summary>
         public ulong work_group_size;
-        /// <summary>the work-group size that the source requires (reqd_work_group_size); all 0 = any
-        /// size</summary>
+        /// <summary>the work-group size that the source requires (reqd_work_group_size); all 0 = no size is
+        /// required</summary>
         public fixed ulong compile_work_group_size[3];
-        /// <summary>work-group sizes should be a multiple of this number</summary>
+        /// <summary>the work-group size should be a multiple of this number, for speed</summary>
         public ulong preferred_work_group_size_multiple;
-        /// <summary>bytes of local memory of a work-group; some drivers do not count local memory of
+        /// <summary>bytes of local memory that a work-group uses; some drivers do not count the local memory of
         /// arguments</summary>
         public ulong local_mem_size;
-        /// <summary>bytes of private memory of a work-item</summary>
+        /// <summary>bytes of private memory that a work-item uses</summary>
         public ulong private_mem_size;
     }
 }

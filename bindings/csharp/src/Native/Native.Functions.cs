@@ -44,7 +44,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_NO_DEVICE: cl_device_id is not a root
         /// device that clgl_device_list lists; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
         /// out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
+        /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl</returns>
         /// <remarks>Threads: any. Lifetime: the device lives as long as the process and is never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
 #if NET8_0_OR_GREATER
@@ -72,16 +72,16 @@ namespace Clgl.Native
 
         /// <summary>Returns the OpenGL context of a context, and its display.</summary>
         /// <param name="context">the context</param>
-        /// <param name="gl_context">receives the EGLContext, GLXContext or HGLRC; may be NULL if gl_display is
-        /// not</param>
-        /// <param name="gl_display">receives the EGLDisplay, Display * or HDC; may be NULL if gl_context is
-        /// not</param>
+        /// <param name="gl_context">receives the EGLContext, GLXContext or HGLRC; may be NULL if gl_display is not
+        /// NULL</param>
+        /// <param name="gl_display">receives the EGLDisplay, Display * or HDC; may be NULL if gl_context is not
+        /// NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_context and gl_display are both NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>
-        /// <remarks>Threads: any. Lifetime: the OpenGL context and the display live as long as the context; if the
-        /// application created them, they live until the application destroys them. Specification: EGL 1.5 section
-        /// 3.7; GLX 1.4 section 3.3.7.</remarks>
+        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display live as long as the clgl
+        /// context; an OpenGL context and a display of the application live until the application destroys them.
+        /// Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_gl_context(IntPtr context, void** gl_context, void**
@@ -92,8 +92,9 @@ namespace Clgl.Native
             gl_display);
 #endif
 
-        /// <summary>Returns the cl_command_queue of a queue. After this call the library no longer defers acquires
-        /// of this queue, because the application may enqueue commands that the library does not know.</summary>
+        /// <summary>Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call
+        /// enqueues it. After this call the library no longer defers acquires of this queue, because the
+        /// application may enqueue commands that the library does not know.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="cl_command_queue">receives the cl_command_queue; call clRetainCommandQueue to keep it
         /// longer</param>
@@ -113,15 +114,16 @@ namespace Clgl.Native
         public static extern int clgl_queue_cl_queue(IntPtr queue, void** cl_command_queue);
 #endif
 
-        /// <summary>Returns the cl_mem of a buffer. After this call the library does not know what commands write,
-        /// so a release without ranges transfers the whole acquired part. OpenCL commands of the application may
-        /// use the cl_mem of a shared buffer only between acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a buffer. After this call, clgl_release without ranges regards the whole
+        /// acquired part of the buffer as written, because the application may enqueue commands that the library
+        /// does not know. OpenCL commands of the application may use the cl_mem of a shared buffer only between
+        /// acquire and release.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
         /// is not a valid clgl_buffer</returns>
-        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the buffer. Specification: OpenCL 3.0
-        /// section 5.2.1, clCreateBuffer.</remarks>
+        /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the buffer is destroyed or rewrapped.
+        /// Specification: OpenCL 3.0 section 5.2.1, clCreateBuffer.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_cl_mem(IntPtr buffer, void** cl_mem);
@@ -157,14 +159,14 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns the OpenGL name of a shared buffer.</summary>
-        /// <param name="buffer">the buffer; for a sub-buffer the name is that of its parent</param>
+        /// <param name="buffer">the buffer; a sub-buffer has the name of its parent</param>
         /// <param name="gl_name">receives the name</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
         /// is not a valid clgl_buffer; CLGL_ERROR_UNSUPPORTED: the buffer has no OpenGL buffer
         /// (CLGL_BUFFER_COMPUTE_ONLY)</returns>
         /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
-        /// OpenGL buffer is valid until the application deletes the buffer. Specification: OpenGL 4.6 core section
-        /// 6.</remarks>
+        /// OpenGL buffer is valid until the application deletes the OpenGL buffer. Specification: OpenGL 4.6 core
+        /// section 6.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
@@ -179,8 +181,8 @@ namespace Clgl.Native
         /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: texture
         /// is not a valid clgl_texture</returns>
-        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture. Specification: OpenCL 3.0
-        /// section 5.3.1, clCreateImage.</remarks>
+        /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the texture is destroyed, resized or
+        /// rewrapped. Specification: OpenCL 3.0 section 5.3.1, clCreateImage.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_cl_mem(IntPtr texture, void** cl_mem);
@@ -190,7 +192,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image.
-        /// The flags of the image determine the access of the texture.</summary>
+        /// The access of the texture follows from the flags of the image: CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY or
+        /// CL_MEM_READ_WRITE.</summary>
         /// <param name="context">the context</param>
         /// <param name="cl_mem">an image of the cl_context of context. The library retains it; the caller keeps
         /// its own reference.</param>
@@ -245,17 +248,16 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
-        /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all
-        /// these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still
-        /// exists.</summary>
+        /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. Objects that
+        /// are set as arguments must live until the kernel has been launched.</summary>
         /// <param name="context">the context</param>
         /// <param name="cl_kernel">a kernel of the cl_context of context. The library retains it; the caller keeps
         /// its own reference.</param>
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel or kernel is NULL; cl_kernel is not a
         /// kernel; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_OUT_OF_RANGE: the
-        /// number of arguments is more than max_parameter_size of the device; CLGL_ERROR_WRONG_CONTEXT: cl_kernel
-        /// belongs to another cl_context; another clgl context already uses cl_kernel;
+        /// kernel has more arguments than max_parameter_size of the device allows; CLGL_ERROR_WRONG_CONTEXT:
+        /// cl_kernel belongs to another cl_context; another clgl context already uses cl_kernel;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
@@ -274,8 +276,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the cl_kernel of a kernel. After this call the library does not know which arguments
         /// are set: only the OpenCL driver detects a missing argument, and the message does not name the argument.
-        /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time
-        /// to set arguments of a cl_kernel.</summary>
+        /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
+        /// one thread at a time to set arguments of a cl_kernel.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="cl_kernel">receives the cl_kernel; call clRetainKernel to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel is NULL; CLGL_ERROR_INVALID_HANDLE:
@@ -327,9 +329,10 @@ namespace Clgl.Native
         public static extern int clgl_fence_from_cl_event(IntPtr context, void* cl_event, IntPtr* fence);
 #endif
 
-        /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
-        /// of this thread issued them. With EGL syncs, the call makes later OpenGL commands of the current context
-        /// wait for the GLsync. Therefore any thread can wait for the fence.</summary>
+        /// <summary>Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync
+        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, the call
+        /// makes later OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after
+        /// this wait, so that any thread can wait for the fence.</summary>
         /// <param name="context">the context</param>
         /// <param name="gl_sync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <param name="fence">receives the fence</param>
@@ -353,10 +356,10 @@ namespace Clgl.Native
         public static extern int clgl_fence_from_gl_sync(IntPtr context, void* gl_sync, IntPtr* fence);
 #endif
 
-        /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the
-        /// event of the fence; for an OpenGL fence the library creates a user event. To enqueue commands of the
-        /// application, use the cl_command_queue that clgl_queue_cl_queue returns, not the queue that the event
-        /// returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be missing.</summary>
+        /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence,
+        /// the function returns the event of the fence; for an OpenGL fence, the library creates an event. To
+        /// enqueue commands in the queue of the event, call clgl_queue_cl_queue, which first enqueues a deferred
+        /// acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="cl_event">receives the cl_event; call clRetainEvent to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL; CLGL_ERROR_INVALID_HANDLE: fence
@@ -375,9 +378,9 @@ namespace Clgl.Native
         public static extern int clgl_fence_cl_event(IntPtr fence, void** cl_event);
 #endif
 
-        /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the
-        /// sync of the fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the
-        /// GLsync.</summary>
+        /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function
+        /// returns the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+        /// GL_ARB_cl_event. Do not delete the GLsync.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="gl_sync">receives the GLsync</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_sync is NULL; CLGL_ERROR_INVALID_HANDLE: fence

@@ -3,7 +3,7 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>No origin; clgl_program_get_info sets this value if it fails.</summary>
+        /// <summary>No value; clgl_program_get_info sets this value if it fails.</summary>
         public const int CLGL_PROGRAM_FROM_NONE = 0;
         /// <summary>OpenCL C.</summary>
         public const int CLGL_PROGRAM_FROM_SOURCE = 1;
@@ -11,7 +11,7 @@ namespace Clgl.Native
         public const int CLGL_PROGRAM_FROM_IL = 2;
         /// <summary>Binaries.</summary>
         public const int CLGL_PROGRAM_FROM_BINARY = 3;
-        /// <summary>Other programs, linked by clgl_program_link.</summary>
+        /// <summary>Programs that clgl_program_link linked.</summary>
         public const int CLGL_PROGRAM_FROM_LINK = 4;
         /// <summary>A cl_program of the application.</summary>
         public const int CLGL_PROGRAM_FROM_NATIVE = 5;
@@ -29,13 +29,14 @@ namespace Clgl.Native
         public const int CLGL_BINARY_COMPILED_OBJECT = 1;
         /// <summary>A library for clgl_program_link, created with the option "-create-library".</summary>
         public const int CLGL_BINARY_LIBRARY = 2;
-        /// <summary>An executable, which has kernels.</summary>
+        /// <summary>An executable, from which kernels can be created.</summary>
         public const int CLGL_BINARY_EXECUTABLE = 4;
         /// <summary>Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use
         /// it as a header.</summary>
         public const uint CLGL_PROGRAM_NO_BUILD = 1;
-        /// <summary>clGetProgramInfo returned the binaries, not clgl_program_get_binary. Drivers do not check such
-        /// binaries: a truncated binary, or a binary of another driver, can crash the process.</summary>
+        /// <summary>The field binaries contains binaries from clGetProgramInfo instead of clgl_program_get_binary.
+        /// The library does not check these binaries: a truncated binary, or a binary of another driver, can crash
+        /// the process.</summary>
         public const uint CLGL_PROGRAM_DRIVER_BINARIES = 2;
     }
 }

@@ -7,32 +7,35 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
-        /// CLGL_PROGRAM_NO_BUILD or cl_program is set. If desc-&gt;cache_directory cannot be used, the library
-        /// logs the reason, and the call does not fail.</summary>
+        /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. The call builds the program,
+        /// unless CLGL_PROGRAM_NO_BUILD or cl_program is set. If desc-&gt;cache_directory cannot be used, the
+        /// library logs the reason, and the call does not fail.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the program to create</param>
         /// <param name="program">receives the program</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or
         /// contradict other fields; not exactly one of source, sources, il, binaries and cl_program is set; a part
-        /// of sources is NULL; il or a binary is empty, damaged or of another type; a device does not belong to
-        /// the context or is listed twice; options have an odd number of quotes ("), start with a word without -,
-        /// or end with -D or -I; or the compiler does not know an option; CLGL_ERROR_INVALID_HANDLE: context is
-        /// not a valid clgl_context, or an element of devices is not a valid clgl_device;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-        /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device;
-        /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
-        /// device or driver (build from source instead); options would crash the compiler, for example quotes
-        /// within a word with rusticl 22.3 (the message suggests other options); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked,
-        /// or with some drivers, an option is unknown; the message ends with the build log; CLGL_ERROR_OPENCL: an
-        /// OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
+        /// of sources is NULL; il is empty, or is no intermediate language that the device supports; a binary is
+        /// empty, damaged, or not from clgl_program_get_binary; a device does not belong to the context or is
+        /// listed twice; options have an odd number of quotes ("), begin with a word that does not begin with -,
+        /// or end with -D or -I; or, with some drivers, the compiler does not know an option;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an element of devices is not a valid
+        /// clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
+        /// unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or
+        /// device; CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for
+        /// another device or driver (build from source instead); options would crash the compiler, for example
+        /// quotes within a word with rusticl 22.3 (the message suggests other options);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; with some drivers, the compiler does
+        /// not know an option; the message ends with the build log; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
         /// CLGL_PROGRAM_NO_BUILD</returns>
-        /// <remarks>Threads: any. The call blocks while the compiler works.. Lifetime: until clgl_program_destroy.
-        /// Kernels of the program stay valid.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
-        /// clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary, clBuildProgram.</remarks>
+        /// <remarks>Threads: any. The call returns when the build has ended. Lifetime: until clgl_program_destroy.
+        /// Kernels stay valid after their program is destroyed. Specification: OpenCL 3.0 sections 5.8.1 and
+        /// 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary,
+        /// clBuildProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_create(IntPtr context, clgl_program_desc* desc, IntPtr*
@@ -43,8 +46,8 @@ namespace Clgl.Native
             program);
 #endif
 
-        /// <summary>Destroys a program. Waits for a running build and for its callback, unless the callback calls
-        /// this function.</summary>
+        /// <summary>Destroys a program. The call waits for a running build and for its callback, unless the
+        /// callback calls this function.</summary>
         /// <param name="program">the program; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, for example
         /// because it was destroyed before</returns>
@@ -59,9 +62,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Compiles and links a program, and replaces the result of an earlier build.</summary>
-        /// <param name="program">a program without kernels: destroy its kernels first, and wait for their
-        /// launches</param>
-        /// <param name="desc">options, devices and callback; NULL = defaults</param>
+        /// <param name="program">the program; first destroy the kernels that were created from it, and wait for
+        /// their launches</param>
+        /// <param name="desc">options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
         /// <returns>CLGL_SUCCESS; with a callback, this means that the build has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
         /// belong to the program or is listed twice; options are not valid (see clgl_program_create);
@@ -73,11 +76,11 @@ namespace Clgl.Native
         /// of memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the
         /// message ends with the build log; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or was created by
-        /// clgl_program_link</returns>
-        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
-        /// used only during the call; user_data must live until the callback has returned. Specification: OpenCL
-        /// 3.0 section 5.8.2, clBuildProgram.</remarks>
+        /// CLGL_ERROR_INVALID_STATE: kernels of the program have not been destroyed; the program is being built,
+        /// was created by clgl_program_link, or has binaries that were compiled but not linked</returns>
+        /// <remarks>Threads: any. Without a callback, the call returns when the compiler has ended. Lifetime: desc
+        /// is used only during the call; user_data must live until the callback has returned. Specification:
+        /// OpenCL 3.0 section 5.8.2, clBuildProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_build(IntPtr program, clgl_build_desc* desc);
@@ -86,11 +89,11 @@ namespace Clgl.Native
         public static extern int clgl_program_build(IntPtr program, clgl_build_desc* desc);
 #endif
 
-        /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an
-        /// earlier build.</summary>
-        /// <param name="program">a program without kernels: destroy its kernels first, and wait for their
-        /// launches</param>
-        /// <param name="desc">options, devices, headers and callback; NULL = defaults</param>
+        /// <summary>Compiles a program that was created from source or SPIR-V, for clgl_program_link. The result
+        /// of an earlier build is replaced.</summary>
+        /// <param name="program">the program; first destroy the kernels that were created from it, and wait for
+        /// their launches</param>
+        /// <param name="desc">options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
         /// <returns>CLGL_SUCCESS; with a callback, this means that the compilation has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each
         /// other; the name of a header is NULL; a device does not belong to the program or is listed twice;
@@ -103,11 +106,12 @@ namespace Clgl.Native
         /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
         /// resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build
         /// log; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
-        /// built, or has neither source nor SPIR-V; a header has no source</returns>
-        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
-        /// used only during the call; user_data must live until the callback has returned. Headers may be
-        /// destroyed when the call returns.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: kernels of the program have not
+        /// been destroyed; the program is being built, or has neither source nor SPIR-V; a header has no source,
+        /// or is being built</returns>
+        /// <remarks>Threads: any. Without a callback, the call returns when the compiler has ended. Lifetime: desc
+        /// is used only during the call; user_data must live until the callback has returned. Headers may be
+        /// destroyed when the call returns. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
@@ -117,14 +121,13 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
-        /// with the option "-create-library" a library. With a callback, only clgl_program_get_build_info and
-        /// clgl_program_destroy can be called for the new program until the link has succeeded. Other functions
-        /// return CLGL_ERROR_INVALID_STATE; after a failed link, clgl_program_get_build_options can be called,
-        /// too.</summary>
+        /// with the option "-create-library" a library. With a callback, the functions that use the new program
+        /// return CLGL_ERROR_INVALID_STATE until the link has succeeded. Exceptions: clgl_program_get_build_info
+        /// and clgl_program_destroy, and after a failed link also clgl_program_get_build_options.</summary>
         /// <param name="context">the context</param>
         /// <param name="program_count">number of programs, at least 1</param>
         /// <param name="programs">compiled programs and libraries (-create-library) of the same context</param>
-        /// <param name="desc">options, devices and callback; NULL = defaults</param>
+        /// <param name="desc">options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
         /// <param name="program">receives the new program</param>
         /// <returns>CLGL_SUCCESS; with a callback, this means that the link has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
@@ -140,7 +143,7 @@ namespace Clgl.Native
         /// provides one; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
         /// was not compiled, or is being built</returns>
-        /// <remarks>Threads: any. Without a callback the call blocks while the linker works.. Lifetime: until
+        /// <remarks>Threads: any. Without a callback, the call returns when the linker has ended. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.3, clLinkProgram.</remarks>
 #if NET8_0_OR_GREATER
@@ -171,11 +174,12 @@ namespace Clgl.Native
         public static extern int clgl_program_get_info(IntPtr program, clgl_program_info* info);
 #endif
 
-        /// <summary>Returns the state and the result of the last build, compilation or link. May be called while
-        /// the program is being built.</summary>
+        /// <summary>Returns the status and the result of the last build, compilation or link. The function may be
+        /// called while the program is being built.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">a device of the program; NULL = the first</param>
-        /// <param name="info">receives the state; set struct_size before the call</param>
+        /// <param name="device">a device of the program; NULL = the first device that the last build
+        /// included</param>
+        /// <param name="info">receives the status and the result; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; device does not belong to the program
         /// or its context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096;
@@ -200,7 +204,7 @@ namespace Clgl.Native
         /// <param name="text">receives the log, truncated to capacity and always NUL-terminated; may be NULL if
         /// capacity is 0</param>
         /// <param name="size">receives the size of the whole log in bytes, with the terminator; may be NULL if
-        /// text is not</param>
+        /// text is not NULL</param>
         /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
@@ -218,15 +222,16 @@ namespace Clgl.Native
             UIntPtr* size);
 #endif
 
-        /// <summary>Writes the options of the last build, compilation or link of a program. They do not include
-        /// "-cl-kernel-arg-info", which the library adds to check and name arguments.</summary>
+        /// <summary>Writes the options of the last build, compilation or link of a program. The option
+        /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">a device of the program; NULL = the first</param>
+        /// <param name="device">a device of the program; NULL = the first device that the last build
+        /// included</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the options, truncated to capacity and always NUL-terminated; may be NULL
         /// if capacity is 0</param>
         /// <param name="size">receives the size of all options in bytes, with the terminator; may be NULL if text
-        /// is not</param>
+        /// is not NULL</param>
         /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; device does not belong to the program or its
         /// context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
@@ -251,7 +256,7 @@ namespace Clgl.Native
         /// <param name="text">receives the source, truncated to capacity and always NUL-terminated; empty for a
         /// program that was not created from source; may be NULL if capacity is 0</param>
         /// <param name="size">receives the size of the whole source in bytes, with the terminator; may be NULL if
-        /// text is not</param>
+        /// text is not NULL</param>
         /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
@@ -271,18 +276,19 @@ namespace Clgl.Native
 
         /// <summary>Writes the name of a kernel of a program, for clgl_kernel_create.</summary>
         /// <param name="program">the program</param>
-        /// <param name="index">0 to clgl_program_info.kernel_count - 1, in the order of the driver</param>
+        /// <param name="index">the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order of the
+        /// driver</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the name, truncated to capacity and always NUL-terminated; may be NULL if
         /// capacity is 0</param>
         /// <param name="size">receives the size of the whole name in bytes, with the terminator; may be NULL if
-        /// text is not</param>
+        /// text is not NULL</param>
         /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
-        /// valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: index is too large; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is being built, or its link
-        /// failed</returns>
+        /// valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of kernels;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the
+        /// program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_KERNEL_NAMES.</remarks>
 #if NET8_0_OR_GREATER
@@ -296,10 +302,11 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns the binary of a program that was built, compiled or linked, for clgl_program_create in
-        /// another process. The library adds a header to the driver binary. The header identifies the device and
-        /// the driver, and detects damage.</summary>
+        /// another process. The library adds a header to the driver binary. With this header, clgl_program_create
+        /// detects damaged binaries and binaries of another device or driver.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">a device of the program; NULL = the first</param>
+        /// <param name="device">a device of the program; NULL = the first device that the last build
+        /// included</param>
         /// <param name="capacity">size of data in bytes; 0 = return only the size</param>
         /// <param name="data">receives the binary; may be NULL if capacity is 0</param>
         /// <param name="size">receives the size of the binary in bytes; may be NULL if capacity is not 0</param>
@@ -321,7 +328,7 @@ namespace Clgl.Native
             void* data, UIntPtr* size);
 #endif
 
-        /// <summary>Returns the name of the status of a build, such as "in progress".</summary>
+        /// <summary>Returns the name of a build status, such as "in progress".</summary>
         /// <param name="status">CLGL_BUILD_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
@@ -334,7 +341,7 @@ namespace Clgl.Native
         public static extern byte* clgl_build_status_name(int status);
 #endif
 
-        /// <summary>Returns the name of the origin of a program, such as "source".</summary>
+        /// <summary>Returns the name of what a program was created from, such as "source".</summary>
         /// <param name="origin">CLGL_PROGRAM_FROM_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
@@ -347,7 +354,7 @@ namespace Clgl.Native
         public static extern byte* clgl_program_origin_name(int origin);
 #endif
 
-        /// <summary>Returns the name of a type of binary, such as "executable".</summary>
+        /// <summary>Returns the name of a binary type, such as "executable".</summary>
         /// <param name="type">CLGL_BINARY_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -5,23 +5,23 @@ using System.Runtime.InteropServices;
 namespace Clgl.Native
 {
     /// <summary>Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be
-    /// set. All data is copied.</summary>
+    /// set. The call copies the data that the descriptor points to, and retains a cl_program.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_program_desc
     {
         /// <summary>sizeof(clgl_program_desc)</summary>
         public uint struct_size;
-        /// <summary>0 = none</summary>
+        /// <summary>CLGL_PROGRAM_...; 0 = none</summary>
         public uint flags;
-        /// <summary>OpenCL C; NULL = none</summary>
+        /// <summary>the source in OpenCL C; NULL = none</summary>
         public byte* source;
         /// <summary>size of source in bytes; 0 = source is NUL-terminated</summary>
         public UIntPtr source_size;
-        /// <summary>options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none</summary>
+        /// <summary>options of the compiler and linker, such as "-cl-std=CL1.2 -DN=4"; NULL = none</summary>
         public byte* options;
         /// <summary>a name for messages and debugging tools; NULL = none</summary>
         public byte* label;
-        /// <summary>parts of OpenCL C, which are joined to one text without separators; NULL = none</summary>
+        /// <summary>parts of the source in OpenCL C, which are joined without separators; NULL = none</summary>
         public byte** sources;
         /// <summary>size of each part in bytes, 0 for a NUL-terminated part; NULL = all parts are
         /// NUL-terminated</summary>
@@ -30,23 +30,24 @@ namespace Clgl.Native
         public void* il;
         /// <summary>size of il in bytes</summary>
         public UIntPtr il_size;
-        /// <summary>a binary of clgl_program_get_binary for each of devices; NULL = none</summary>
+        /// <summary>a binary of clgl_program_get_binary for each element of devices, or for each device of the
+        /// context if devices is NULL; NULL = none</summary>
         public void** binaries;
         /// <summary>size of each binary in bytes; NULL without binaries</summary>
         public UIntPtr* binary_sizes;
-        /// <summary>devices of the context to build for; NULL = all devices</summary>
+        /// <summary>devices of the context to build for; NULL = all devices of the context</summary>
         public IntPtr* devices;
-        /// <summary>a cl_program that belongs to the cl_context of context; it is retained, and not built by this
-        /// call. NULL = none</summary>
+        /// <summary>a cl_program that belongs to the cl_context of context; the call does not build it; NULL =
+        /// none</summary>
         public void* cl_program;
         /// <summary>the folder in which built programs are cached; it is created if its parent folder exists. Give
-        /// write access only to users whose code the application may run. Only with source or sources; not with
-        /// CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files
-        /// may have changed. __DATE__ and __TIME__ have the values of the cached build. NULL = no cache</summary>
+        /// write access only to users whose code the application may run. Set this field only with source or
+        /// sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options
+        /// contain words such as include, because an included file may have changed. NULL = no cache</summary>
         public byte* cache_directory;
-        /// <summary>number of sources</summary>
+        /// <summary>number of elements of sources</summary>
         public uint source_count;
-        /// <summary>number of devices</summary>
+        /// <summary>number of elements of devices; 0 if devices is NULL</summary>
         public uint device_count;
     }
 
@@ -56,23 +57,25 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_build_desc)</summary>
         public uint struct_size;
-        /// <summary>number of devices</summary>
+        /// <summary>number of elements of devices; 0 if devices is NULL</summary>
         public uint device_count;
-        /// <summary>devices of the program; NULL = all devices</summary>
+        /// <summary>the devices to build for; they must belong to the program, or for clgl_program_link to the
+        /// context. NULL = all devices of the program or of the context</summary>
         public IntPtr* devices;
         /// <summary>options of the compiler or the linker; NULL = none</summary>
         public byte* options;
         /// <summary>the names by which the source includes the headers, such as "scale.h"; only for
         /// clgl_program_compile; NULL if header_count is 0</summary>
         public byte** header_names;
-        /// <summary>programs created from source: the content of each header; NULL if header_count is 0</summary>
+        /// <summary>for each header, a program that was created from the source of the header; NULL if
+        /// header_count is 0</summary>
         public IntPtr* headers;
-        /// <summary>called when the build has ended; the call then returns at once. NULL = the call returns when
-        /// the build has ended</summary>
+        /// <summary>called when the build has ended; the function that starts the build returns at once. NULL =
+        /// the function returns when the build has ended</summary>
         public IntPtr callback;
         /// <summary>passed to callback</summary>
         public void* user_data;
-        /// <summary>number of headers</summary>
+        /// <summary>number of elements of header_names and headers</summary>
         public uint header_count;
         /// <summary>must be 0</summary>
         public uint reserved;
@@ -84,13 +87,15 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_program_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the origin of the program</summary>
+        /// <summary>what the program was created from</summary>
         public int origin;
-        /// <summary>number of devices</summary>
+        /// <summary>number of devices that the last build included; before the first build, all devices of the
+        /// program</summary>
         public uint device_count;
-        /// <summary>number of kernels; 0 if the program is not an executable</summary>
+        /// <summary>number of kernel functions; 0 if the program is not an executable</summary>
         public uint kernel_count;
-        /// <summary>whether clgl_program_create loaded the program from cache_directory</summary>
+        /// <summary>whether clgl_program_create loaded the program from cache_directory; 0 after a later
+        /// build</summary>
         public uint from_cache;
     }
 
@@ -106,14 +111,15 @@ namespace Clgl.Native
         public int binary_type;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>Bytes of the variables of the program in global memory; 0 if the driver does not report
-        /// it</summary>
+        /// <summary>size in bytes of the program variables in global memory; 0 if the driver does not report this
+        /// size</summary>
         public ulong global_variable_size;
     }
 
-    /// <summary>Called when a build, compilation or link with a callback has ended. The callback may call any clgl
-    /// function that any thread may call, including clgl_program_build and clgl_program_destroy for this program.
-    /// If the build failed, clgl_error_message returns the message in the callback.</summary>
+    /// <summary>Called when a build, compilation or link with a callback has ended. The callback may call the clgl
+    /// functions that any thread may call, including clgl_program_build and clgl_program_destroy for this program.
+    /// If the build failed, clgl_error_message returns the message of the build until the callback calls another
+    /// clgl function.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_program_callback(IntPtr program, int result, void* user_data);
 }

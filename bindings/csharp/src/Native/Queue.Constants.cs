@@ -3,15 +3,15 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Commands may run in any order that their wait lists allow.</summary>
+        /// <summary>Commands may run in any order that wait lists and barriers allow.</summary>
         public const uint CLGL_QUEUE_OUT_OF_ORDER = 1;
-        /// <summary>Fences of commands have profiling times, on devices with
+        /// <summary>Record the times of commands, for clgl_fence_get_profiling, on devices with
         /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
         public const uint CLGL_QUEUE_PROFILING = 2;
-        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to
-        /// the device, whose memory is host memory.</summary>
+        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
+        /// flag.</summary>
         public const uint CLGL_MIGRATE_HOST = 1;
-        /// <summary>The content becomes undefined, so nothing is copied.</summary>
+        /// <summary>The content becomes undefined, so the driver need not copy it.</summary>
         public const uint CLGL_MIGRATE_CONTENT_UNDEFINED = 2;
     }
 }

@@ -33,8 +33,8 @@ namespace Clgl.Native
         public static extern int clgl_queue_create(IntPtr context, clgl_queue_desc* desc, IntPtr* queue);
 #endif
 
-        /// <summary>Creates a queue on the same device of the same context, with the same properties and label.
-        /// Commands are not copied.</summary>
+        /// <summary>Creates a queue with the context, the device, the properties and the label of another queue.
+        /// The commands of the other queue are not copied.</summary>
         /// <param name="queue">the queue to duplicate</param>
         /// <param name="duplicate">receives the new queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: duplicate is NULL; CLGL_ERROR_INVALID_HANDLE: queue
@@ -70,7 +70,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Destroys a queue. Its commands still complete. Objects that the queue has acquired stay
-        /// acquired; destroying such an object releases it.</summary>
+        /// acquired until they are destroyed.</summary>
         /// <param name="queue">the queue; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue, for example because
         /// it was destroyed before</returns>
@@ -84,7 +84,11 @@ namespace Clgl.Native
         public static extern int clgl_queue_destroy(IntPtr queue);
 #endif
 
-        /// <summary>Submits all commands of a queue to the device. Does not wait.</summary>
+        /// <summary>Submits the commands of a queue to the device, and does not wait. A driver may hold back
+        /// enqueued commands until the queue is flushed. Calls that return a fence of the queue flush the queue
+        /// themselves, and so do commands with blocking = 1, clgl_release, clgl_ring_submit,
+        /// clgl_queue_launch_host_function and clgl_queue_finish. Call clgl_queue_flush after commands without a
+        /// fence that have to start early, for example while the application works on the CPU.</summary>
         /// <param name="queue">the queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
@@ -100,8 +104,8 @@ namespace Clgl.Native
         public static extern int clgl_queue_flush(IntPtr queue);
 #endif
 
-        /// <summary>Waits on the CPU until all commands of a queue have ended. Their fences have then completed or
-        /// failed.</summary>
+        /// <summary>Waits on the CPU until the commands that were enqueued in a queue before this call have ended.
+        /// Their fences have then completed or failed.</summary>
         /// <param name="queue">the queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
@@ -118,9 +122,9 @@ namespace Clgl.Native
         public static extern int clgl_queue_finish(IntPtr queue);
 #endif
 
-        /// <summary>Creates a fence that completes when the commands enqueued so far and the given fences have
-        /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for the
-        /// fence.</summary>
+        /// <summary>Creates a fence that completes after the fences in waits and after the commands that were
+        /// enqueued in a queue before this call, and flushes the queue. In an out-of-order queue, later commands
+        /// do not wait for the new fence.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait only for the commands of the queue, like
         /// clgl_fence_record_cl</param>
@@ -149,10 +153,10 @@ namespace Clgl.Native
             fence);
 #endif
 
-        /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
-        /// fences.</summary>
+        /// <summary>Makes later commands of a queue wait for the commands that were enqueued before this call, and
+        /// for the fences in waits.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="wait_count">number of fences in waits; 0 = only the commands of the queue</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait only for the commands of the queue</param>
         /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the barrier completes; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0;
@@ -178,14 +182,13 @@ namespace Clgl.Native
             fence);
 #endif
 
-        /// <summary>Enqueues a function of the application as a command, and flushes the queue. In an in-order
-        /// queue the function runs in the order of the commands. In an out-of-order queue the function runs when
-        /// the fences in waits have completed. If a fence in waits fails, the driver determines whether the
-        /// function still runs. In an in-order queue the same applies if an earlier command fails. If the function
-        /// does not run, its fence fails. If the function fails, its fence and the commands that wait for this
-        /// fence fail; the queue continues. If the device supports native kernels
-        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel. Otherwise a library thread runs
-        /// the function while the queue waits.</summary>
+        /// <summary>Enqueues a function of the application as a command, and flushes the queue. The function runs
+        /// when the fences in waits have completed, and in an in-order queue after the earlier commands. If one of
+        /// these fences or commands fails, it depends on the driver whether the function still runs. If the
+        /// function does not run, its fence fails. If the function returns an error (see clgl_host_function), its
+        /// fence and the commands that wait for this fence fail; other commands of the queue still run. If the
+        /// device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
+        /// On other devices, a library thread runs the function while the queue waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
         /// <param name="user_data">passed to the function; may be NULL</param>
@@ -218,9 +221,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
-        /// them. Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
-        /// devices.</summary>
-        /// <param name="queue">the queue, which must have acquired the shared objects</param>
+        /// them. Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts
+        /// with several devices.</summary>
+        /// <param name="queue">the queue; it must have acquired the objects that are shared with OpenGL</param>
         /// <param name="migration">the objects and the destination</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if

@@ -10,25 +10,27 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_queue_desc)</summary>
         public uint struct_size;
-        /// <summary>must be 0 with cl_queue, because an existing queue keeps its properties</summary>
+        /// <summary>CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an
+        /// existing queue keeps its properties</summary>
         public uint flags;
-        /// <summary>an existing cl_command_queue of the cl_context of the context and of one of its devices, which
-        /// is retained; NULL = create one</summary>
+        /// <summary>an existing cl_command_queue, which is retained. It must belong to the cl_context of the
+        /// context, and to one of its devices. NULL = create one</summary>
         public void* cl_queue;
         /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>the device of the context that runs the commands; NULL = the device of cl_queue, or without
-        /// cl_queue the first device</summary>
+        /// <summary>the device of the context that runs the commands; NULL = the device of cl_queue, or, if
+        /// cl_queue is NULL, the first device of the context</summary>
         public IntPtr device;
     }
 
-    /// <summary>The properties of a queue. The label lives as long as the queue.</summary>
+    /// <summary>The properties of a queue.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_queue_info
     {
         /// <summary>sizeof(clgl_queue_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the flags; for an existing cl_queue, the flags that match the properties of cl_queue</summary>
+        /// <summary>the flags of the descriptor; for an existing cl_queue, the flags that match its
+        /// properties</summary>
         public uint flags;
         /// <summary>the context; an invalid handle after the context is destroyed</summary>
         public IntPtr context;
@@ -38,13 +40,13 @@ namespace Clgl.Native
         public byte* label;
     }
 
-    /// <summary>The objects to migrate to the device of a queue.</summary>
+    /// <summary>The objects that clgl_migrate moves, and their destination.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_migration
     {
         /// <summary>sizeof(clgl_migration)</summary>
         public uint struct_size;
-        /// <summary>0 = to the device of the queue</summary>
+        /// <summary>0 = the objects migrate to the device of the queue, with their content</summary>
         public uint flags;
         /// <summary>number of buffers</summary>
         public uint buffer_count;
@@ -56,9 +58,9 @@ namespace Clgl.Native
         public IntPtr* textures;
     }
 
-    /// <summary>Runs as a command of a queue (clgl_queue_launch_host_function). The function may call any clgl
-    /// function that any thread may call, but must not wait for fences or queues. Callbacks of fences may be
-    /// delayed while it runs.</summary>
+    /// <summary>Called by a command of a queue (clgl_queue_launch_host_function). The function may call the clgl
+    /// functions that any thread may call, but must not wait for fences or queues. Callbacks of fences may be
+    /// delayed while the function runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate int clgl_host_function(void* user_data);
 }

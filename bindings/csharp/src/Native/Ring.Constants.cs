@@ -3,13 +3,12 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits
-        /// for drawing if all slots are full.</summary>
+        /// <summary>The oldest frame that drawing has not taken. Compute waits for drawing if no slot is
+        /// free.</summary>
         public const int CLGL_RING_MODE_FIFO = 0;
-        /// <summary>The newest frame; older frames are dropped. With three slots or more, compute and drawing
-        /// never wait for each other.</summary>
+        /// <summary>The newest complete frame; older frames are dropped.</summary>
         public const int CLGL_RING_MODE_MAILBOX = 1;
-        /// <summary>Discard the frame: the slot is free again, and drawing never takes this frame.</summary>
+        /// <summary>Discard the frame: the slot is free again, and drawing does not take this frame.</summary>
         public const uint CLGL_RING_DISCARD = 1;
         /// <summary>The maximum number of slots of a ring.</summary>
         public const int CLGL_RING_MAX_SLOTS = 64;

@@ -7,27 +7,28 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
-        /// clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at most one slot, from
-        /// clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Compute and drawing
-        /// may use one thread or two. Drawing gets only complete frames, and never an older frame after a newer
-        /// frame.</summary>
+        /// <summary>Creates a ring, and its slots unless desc contains existing objects. Compute holds at most one
+        /// slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at most one slot, from
+        /// clgl_ring_acquire_read until it takes the next frame or calls clgl_ring_release_read. Compute and
+        /// drawing may use one thread or two. OpenGL commands that use a frame run after the commands of compute
+        /// that wrote the frame. Drawing does not take an older frame after a newer frame.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the ring to create</param>
         /// <param name="ring">receives the ring</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is
         /// not 0; mode is unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is
-        /// set; an existing object is given twice or not shared with OpenGL; a flag or the access is not possible
-        /// for slots; see also clgl_buffer_create and clgl_texture_create; CLGL_ERROR_INVALID_HANDLE: context is
-        /// not a valid clgl_context, or an existing object is not valid; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of desc, desc-&gt;buffer or desc-&gt;texture is not valid; CLGL_ERROR_OUT_OF_RANGE:
-        /// slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and clgl_texture_create;
+        /// set; slot_count is 0 although buffers or textures is set; an existing object is a sub-buffer, is not
+        /// shared with OpenGL, or has the same memory as another element; flags or access are not allowed for
+        /// slots; see also clgl_buffer_create and clgl_texture_create; CLGL_ERROR_INVALID_HANDLE: context is not a
+        /// valid clgl_context, or an existing object is not valid; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of
+        /// desc, desc-&gt;buffer or desc-&gt;texture is not valid; CLGL_ERROR_OUT_OF_RANGE: slot_count is more
+        /// than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and clgl_texture_create;
         /// CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context; CLGL_ERROR_NO_GL_CONTEXT:
         /// no OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_ALREADY_ACQUIRED: an existing object is acquired; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the
-        /// message says why; CLGL_ERROR_UNSUPPORTED: the slots are not supported; see clgl_texture_create;
+        /// message says why; CLGL_ERROR_UNSUPPORTED: the slots cannot be created; see clgl_texture_create;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
@@ -46,14 +47,14 @@ namespace Clgl.Native
         public static extern int clgl_ring_create(IntPtr context, clgl_ring_desc* desc, IntPtr* ring);
 #endif
 
-        /// <summary>Destroys a ring and its slots. If compute holds a slot, the slot is released first, as
-        /// clgl_buffer_destroy does. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return
-        /// with CLGL_ERROR_INVALID_HANDLE.</summary>
+        /// <summary>Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released
+        /// first, as in clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or
+        /// clgl_ring_acquire_read return with CLGL_ERROR_INVALID_HANDLE.</summary>
         /// <param name="ring">the ring; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, for example because it
         /// was destroyed before</returns>
-        /// <remarks>Threads: any. Lifetime: ends the handle and the handles of the slots. Specification: specific
-        /// to clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: ends the handle, and the handles of slots that the ring created.
+        /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_destroy(IntPtr ring);
@@ -79,16 +80,16 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare
-        /// something for each slot, such as kernels.</summary>
+        /// objects for each slot, such as kernels with their arguments.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="index">the slot, from 0</param>
-        /// <param name="slot">receives the slot, with the number of its last frame; set struct_size before the
-        /// call</param>
+        /// <param name="slot">receives the slot, with the number of the last frame in it; set struct_size before
+        /// the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; CLGL_ERROR_INVALID_HANDLE: ring is
         /// not a valid clgl_ring; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot is too small or more than
         /// 4096; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of slots</returns>
-        /// <remarks>Threads: any. Lifetime: the objects live until clgl_ring_destroy or clgl_ring_resize; strings
-        /// in their infos as long as the ring. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the objects live until clgl_ring_destroy or clgl_ring_resize; the
+        /// strings in their infos live as long as the ring. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_get_slot(IntPtr ring, uint index, clgl_ring_slot* slot);
@@ -98,25 +99,31 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue
-        /// run after OpenGL has finished drawing from the slot. A slot is free if drawing does not hold it and no
-        /// frame waits in it. With CLGL_RING_MODE_MAILBOX the slot of a waiting frame is also reused as soon as a
-        /// newer frame is complete. Until then compute waits for its own commands. With three or more slots
-        /// compute never waits for drawing. In a ring with one slot, this call takes the slot back from drawing.
-        /// Then the calling thread must be the thread that took the slot for drawing.</summary>
+        /// run after OpenGL has finished drawing from the slot. A slot is free if neither compute nor drawing
+        /// holds it and no frame waits in it. With CLGL_RING_MODE_MAILBOX, the slot of a waiting frame also
+        /// becomes free when a newer frame is complete. With this mode and three slots or more, the call does not
+        /// wait for drawing. In a ring with one slot, this call takes the slot back from drawing if the calling
+        /// thread took it with clgl_ring_acquire_read. On another thread, the call waits for
+        /// clgl_ring_release_read. previous is the slot of the newest frame: the last one that was submitted
+        /// without CLGL_RING_DISCARD, whether or not drawing has taken it. The slot still contains this frame,
+        /// even with CLGL_ACCESS_WRITE_DISCARD. It is acquired for reading, and clgl_ring_submit releases it
+        /// together with slot. There is no previous slot in these cases, even if another slot contains an older
+        /// frame: - the ring has one slot - no frame was submitted in one of the present slots, because the ring
+        /// is new or was resized - clgl_ring_acquire_read failed to take the newest frame, and dropped it - a call
+        /// without previous acquired the slot of the newest frame, and no frame was then submitted in this
+        /// slot.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="ring">the ring</param>
-        /// <param name="timeout">the longest wait for a free slot in nanoseconds; 0 = only test; CLGL_FOREVER = no
-        /// limit</param>
+        /// <param name="timeout">the longest wait for a free slot, in nanoseconds; 0 = only test; CLGL_FOREVER =
+        /// no limit</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
-        /// <param name="slot">receives the slot, with the number of its next frame; set struct_size before the
-        /// call</param>
-        /// <param name="previous">receives the slot of the last submitted frame, acquired for reading; NULL = not
-        /// wanted. It contains the frame as compute wrote it, also with CLGL_ACCESS_WRITE_DISCARD, and is released
-        /// together with slot. Its buffer and texture are NULL before the first frame, after clgl_ring_resize, if
-        /// that frame was dropped or its slot was acquired again, and in a ring with one slot. Set struct_size
-        /// before the call.</param>
+        /// <param name="slot">receives the slot, with the number that its frame will get; set struct_size before
+        /// the call</param>
+        /// <param name="previous">receives the slot of the newest frame, acquired for reading; its buffer and
+        /// texture are NULL if there is no previous slot; set struct_size before the call; NULL = not
+        /// wanted</param>
         /// <param name="fence">receives a fence that completes when the queue has acquired the slot; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot
@@ -130,19 +137,20 @@ namespace Clgl.Native
         /// context than the queue; a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring
-        /// one; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits,
-        /// and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
-        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already; or another thread is in this
+        /// function or in clgl_ring_submit; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait
+        /// for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL
-        /// commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous stay valid until
-        /// clgl_ring_submit. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: GL, or any if acquire_needs_gl of the slots is 0 (see clgl_buffer_info and
+        /// clgl_texture_info). Lifetime: slot and previous stay valid until clgl_ring_submit. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_acquire_write(IntPtr queue, IntPtr ring, long timeout, uint
@@ -153,11 +161,12 @@ namespace Clgl.Native
             wait_count, IntPtr* waits, clgl_ring_slot* slot, clgl_ring_slot* previous, IntPtr* fence);
 #endif
 
-        /// <summary>Submits the slot that compute holds, and does not wait. Drawing can take the frame when the
-        /// commands enqueued so far have completed.</summary>
+        /// <summary>Submits the slot that compute holds. The call does not wait until the commands of the frame
+        /// have completed. The frame is complete when the commands that were enqueued in the queue before this
+        /// call have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="ring">the ring</param>
-        /// <param name="flags">CLGL_RING_DISCARD, or 0</param>
+        /// <param name="flags">CLGL_RING_DISCARD; 0 = submit the frame</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -166,14 +175,14 @@ namespace Clgl.Native
         /// wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: ring is not a valid
         /// clgl_ring; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: the ring
         /// belongs to another context than the queue; a fence in waits belongs to another clgl context than the
-        /// queue; CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring; CLGL_ERROR_UNSUPPORTED: only
-        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context or its display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan
-        /// call failed; see clgl_error_get_native_code</returns>
+        /// queue; CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring, or another thread is submitting
+        /// the slot; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
+        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the
+        /// OpenGL context was destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: ends the validity of slot and previous of clgl_ring_acquire_write.
         /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -186,18 +195,20 @@ namespace Clgl.Native
             IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with
-        /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read the slot until drawing takes the next
-        /// frame or calls clgl_ring_release_read. The slot that drawing held before is returned to compute, which
-        /// waits for the OpenGL commands that the current context has issued so far. If there is no new frame,
-        /// drawing keeps its slot. The call waits at most for timeout, because only complete frames are taken.
-        /// Exception: if only threads with an OpenGL context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD),
-        /// the call also waits until the commands that read the returned slot have completed.</summary>
+        /// <summary>Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete,
+        /// and with CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the
+        /// slot until drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO,
+        /// semaphores and a timeout that is not 0, the call may take the frame earlier: later OpenGL commands then
+        /// wait on the device. The slot that drawing held before is returned to compute. Compute writes this slot
+        /// after the earlier OpenGL commands of the current context. If there is no new frame, drawing keeps its
+        /// slot. The call waits for a frame at most for timeout. After that, the call may also wait until earlier
+        /// OpenGL commands of the current context have completed, if only threads with an OpenGL context can wait
+        /// for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).</summary>
         /// <param name="ring">the ring</param>
-        /// <param name="timeout">the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no
-        /// limit</param>
-        /// <param name="slot">receives the slot that drawing holds after the call, which is the previous one if
-        /// there is no new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size before
+        /// <param name="timeout">the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER =
+        /// no limit</param>
+        /// <param name="slot">receives the slot that drawing holds after the call: without a new frame, the slot
+        /// that it held before; its buffer and texture are NULL if drawing holds no slot; set struct_size before
         /// the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new
         /// frame became available in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not
@@ -209,16 +220,17 @@ namespace Clgl.Native
         /// current OpenGL context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
         /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
         /// or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed; the frame is
-        /// dropped, and drawing keeps its slot; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// dropped, and drawing keeps the slot that it held before; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: another
         /// thread is in this function or in clgl_ring_release_read; or timeout is not 0 and drawing holds the only
         /// slot of the ring; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. The context must be the one that drew from the previous slot.. Lifetime: slot
-        /// stays valid until this function takes another frame, or until clgl_ring_release_read, clgl_ring_destroy
-        /// or, in a ring with one slot, clgl_ring_acquire_write. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: GL. If drawing holds a slot, the current context must be the one that drew from this
+        /// slot. Lifetime: slot stays valid until this function takes another frame, or until
+        /// clgl_ring_release_read, clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write.
+        /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
@@ -227,8 +239,9 @@ namespace Clgl.Native
         public static extern int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
 #endif
 
-        /// <summary>Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the
-        /// current context has issued so far.</summary>
+        /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
+        /// earlier OpenGL commands of the current context. The call may wait for these commands, like
+        /// clgl_ring_acquire_read.</summary>
         /// <param name="ring">the ring</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
@@ -239,8 +252,8 @@ namespace Clgl.Native
         /// destroyed, or its display was closed; CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another
         /// thread is in this function or in clgl_ring_acquire_read; CLGL_ERROR_VULKAN: a Vulkan call failed; see
         /// clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the validity
-        /// of the slot that clgl_ring_acquire_read returned. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: GL. The current context must be the one that drew from the slot. Lifetime: ends the
+        /// validity of the slot that clgl_ring_acquire_read returned. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_release_read(IntPtr ring);
@@ -249,10 +262,10 @@ namespace Clgl.Native
         public static extern int clgl_ring_release_read(IntPtr ring);
 #endif
 
-        /// <summary>Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot
-        /// is replaced. Frames that drawing has not taken are dropped. Slots that compute and drawing hold stay
-        /// valid, with their old size, until they are returned. A frame that compute submits in an old slot is
-        /// dropped.</summary>
+        /// <summary>Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot
+        /// is replaced. Frames that drawing has not taken are dropped. The slots that compute and drawing hold
+        /// stay valid, with their old size, until they are submitted or returned. A frame that compute submits in
+        /// an old slot is dropped.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size is more than 1
@@ -261,7 +274,7 @@ namespace Clgl.Native
         /// OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why;
-        /// CLGL_ERROR_UNSUPPORTED: the ring was created from existing objects; see also clgl_texture_create;
+        /// CLGL_ERROR_UNSUPPORTED: the ring uses existing objects; see also clgl_texture_create;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see

@@ -4,35 +4,36 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others
-    /// are NULL.</summary>
+    /// <summary>Describes a ring to create. Exactly one of buffer, texture, buffers and textures must be
+    /// set.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_desc
     {
         /// <summary>sizeof(clgl_ring_desc)</summary>
         public uint struct_size;
-        /// <summary>number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of
-        /// its elements, not 0</summary>
+        /// <summary>number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
+        /// slot_count is the number of its elements, and must not be 0</summary>
         public uint slot_count;
-        /// <summary>which frame drawing takes</summary>
+        /// <summary>selects the frame that drawing takes next</summary>
         public int mode;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>describes slots that are new shared buffers. gl_name must be 0; flags may only be
-        /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes whole frames,
-        /// CLGL_ACCESS_WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial
-        /// content of each slot. NULL = not used</summary>
+        /// <summary>describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
+        /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
+        /// CLGL_ACCESS_WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL
+        /// context. data is the initial content of each slot. NULL = not used</summary>
         public clgl_buffer_desc* buffer;
-        /// <summary>describes slots that are new shared textures, like buffer; flags must not contain
-        /// CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used</summary>
+        /// <summary>describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
+        /// must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used</summary>
         public clgl_texture_desc* texture;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots
-        /// of another ring; their access must allow writing. The caller destroys them after the ring. NULL = not
-        /// used</summary>
+        /// <summary>existing shared buffers for the slots. The buffers must not be acquired, must not be
+        /// sub-buffers or slots of another ring, and must not share memory; their access must allow writing. The
+        /// caller destroys them after the ring. NULL = not used</summary>
         public IntPtr* buffers;
-        /// <summary>existing textures for the slots, like buffers; NULL = not used</summary>
+        /// <summary>existing shared textures for the slots; the conditions of the field buffers apply. NULL = not
+        /// used</summary>
         public IntPtr* textures;
     }
 
@@ -44,10 +45,10 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the index of the slot in the ring</summary>
         public uint index;
-        /// <summary>the number of the frame in the slot, from 1, in the order in which compute submitted frames;
+        /// <summary>the number of the frame in the slot, from 1, in the order of clgl_ring_submit;
         /// clgl_ring_resize does not restart the numbers; 0 = no frame</summary>
         public ulong frame;
-        /// <summary>the number of calls of clgl_ring_resize before the slot was created</summary>
+        /// <summary>number of successful calls of clgl_ring_resize before the slot was created</summary>
         public uint generation;
         /// <summary>0</summary>
         public uint reserved;
@@ -66,11 +67,12 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>number of slots</summary>
         public uint slot_count;
-        /// <summary>which frame drawing takes</summary>
+        /// <summary>selects the frame that drawing takes next</summary>
         public int mode;
-        /// <summary>number of calls of clgl_ring_resize</summary>
+        /// <summary>number of successful calls of clgl_ring_resize</summary>
         public uint generation;
-        /// <summary>number of submitted frames that drawing has not taken, including incomplete ones</summary>
+        /// <summary>number of submitted frames that are neither taken nor dropped, including incomplete
+        /// frames</summary>
         public uint waiting_count;
         /// <summary>whether compute holds a slot</summary>
         public uint acquired;
@@ -78,12 +80,12 @@ namespace Clgl.Native
         public uint taken;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>number of frames that compute has submitted</summary>
+        /// <summary>number of frames that compute has submitted, without discarded frames</summary>
         public ulong frames_written;
         /// <summary>number of frames that drawing has taken</summary>
         public ulong frames_taken;
-        /// <summary>number of frames that are never drawn, because a newer frame was complete or taken, the ring
-        /// was resized, or a command failed</summary>
+        /// <summary>number of submitted frames that drawing cannot take any more, because a newer frame was
+        /// complete or taken, the ring was resized, or clgl_ring_acquire_read failed to take the frame</summary>
         public ulong frames_dropped;
         /// <summary>the context; NULL if it is destroyed</summary>
         public IntPtr context;

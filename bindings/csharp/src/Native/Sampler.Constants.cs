@@ -7,20 +7,21 @@ namespace Clgl.Native
         public const int CLGL_COORDINATES_NORMALIZED = 0;
         /// <summary>Pixels.</summary>
         public const int CLGL_COORDINATES_PIXELS = 1;
-        /// <summary>The pixel at the edge.</summary>
+        /// <summary>The nearest pixel at the edge.</summary>
         public const int CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0;
-        /// <summary>The border color: black; transparent black if the format has alpha.</summary>
+        /// <summary>The border colour of OpenCL: transparent black for colour formats with alpha, opaque black for
+        /// colour formats without alpha.</summary>
         public const int CLGL_SAMPLER_ADDRESS_CLAMP = 1;
-        /// <summary>The texture is repeated. Only with CLGL_COORDINATES_NORMALIZED.</summary>
+        /// <summary>The pixels of the repeated texture; only with CLGL_COORDINATES_NORMALIZED.</summary>
         public const int CLGL_SAMPLER_ADDRESS_REPEAT = 2;
-        /// <summary>The texture is repeated, and every second copy is mirrored. Only with
+        /// <summary>The pixels of the repeated texture, of which every second copy is mirrored; only with
         /// CLGL_COORDINATES_NORMALIZED.</summary>
         public const int CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3;
         /// <summary>Undefined: kernels must not read beyond the edge.</summary>
         public const int CLGL_SAMPLER_ADDRESS_NONE = 4;
         /// <summary>The nearest pixel.</summary>
         public const int CLGL_FILTER_NEAREST = 0;
-        /// <summary>The weighted mean of the neighboring pixels.</summary>
+        /// <summary>The weighted mean of the neighbouring pixels; undefined for integer formats.</summary>
         public const int CLGL_FILTER_LINEAR = 1;
     }
 }

@@ -9,15 +9,15 @@ namespace Clgl.Native
     {
         /// <summary>Creates a sampler.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">the properties; NULL = defaults</param>
+        /// <param name="desc">the properties; NULL = those of CLGL_SAMPLER_DESC_INIT</param>
         /// <param name="sampler">receives the sampler</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sampler is NULL; coordinates, addressing or filter
         /// is unknown; addressing repeats the texture although coordinates are in pixels;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
-        /// CLGL_ERROR_UNSUPPORTED: a device of the context has no images; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// CLGL_ERROR_UNSUPPORTED: a device of the context does not support images; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_sampler_destroy. Specification: OpenCL 3.0 section 5.7.1,
         /// clCreateSamplerWithProperties.</remarks>
@@ -51,7 +51,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: sampler is
         /// not a valid clgl_sampler; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096</returns>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the sampler. Specification: OpenCL 3.0
+        /// <remarks>Threads: any. Lifetime: the label lives as long as the sampler. Specification: OpenCL 3.0
         /// section 5.7.2, clGetSamplerInfo.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -61,7 +61,7 @@ namespace Clgl.Native
         public static extern int clgl_sampler_get_info(IntPtr sampler, clgl_sampler_info* info);
 #endif
 
-        /// <summary>Returns the name of a type of coordinates, such as "normalized".</summary>
+        /// <summary>Returns the name of a unit of coordinates, such as "normalized".</summary>
         /// <param name="coordinates">CLGL_COORDINATES_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest
-    /// filter.</summary>
+    /// <summary>Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects CLGL_COORDINATES_NORMALIZED,
+    /// CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE and CLGL_FILTER_NEAREST.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_sampler_desc
     {
@@ -15,7 +15,7 @@ namespace Clgl.Native
         public int coordinates;
         /// <summary>the pixels that a kernel reads beyond the edge</summary>
         public int addressing;
-        /// <summary>the value that a kernel reads between pixels</summary>
+        /// <summary>the value that a kernel reads at coordinates between the centres of pixels</summary>
         public int filter;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
@@ -31,7 +31,7 @@ namespace Clgl.Native
         public int coordinates;
         /// <summary>the pixels that a kernel reads beyond the edge</summary>
         public int addressing;
-        /// <summary>the value that a kernel reads between pixels</summary>
+        /// <summary>the value that a kernel reads at coordinates between the centres of pixels</summary>
         public int filter;
         /// <summary>the label of the descriptor, or ""; valid until the sampler is destroyed</summary>
         public byte* label;

@@ -16,28 +16,28 @@ namespace Clgl.Native
         public const int CLGL_TEXTURE_TYPE_1D_ARRAY = 4;
         /// <summary>An array of two-dimensional layers: {pixels, rows, layers}.</summary>
         public const int CLGL_TEXTURE_TYPE_2D_ARRAY = 5;
-        /// <summary>The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this
+        /// <summary>The pixels of a buffer: {pixels, 1, 1}; only with drivers that pass a self-test of this
         /// type.</summary>
         public const int CLGL_TEXTURE_TYPE_BUFFER = 6;
-        /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory. The
-        /// texture keeps its name, content, parameters and attachments. The storage is immutable afterwards
-        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage is not moved,
-        /// transport_reason of clgl_texture_info says why.</summary>
+        /// <summary>For wrapped textures: the library may move the storage of the OpenGL texture into shared
+        /// memory. The texture keeps its name, content, parameters and attachments. Its storage is then immutable
+        /// (glTexImage fails), even after clgl_texture_destroy. If the storage is not moved, transport_reason of
+        /// clgl_texture_info says why.</summary>
         public const uint CLGL_TEXTURE_REPLACE_STORAGE = 2;
         /// <summary>Only OpenCL uses the texture. The texture needs no acquire, and any thread may use
         /// it.</summary>
         public const uint CLGL_TEXTURE_COMPUTE_ONLY = 4;
-        /// <summary>Shared textures: if the OpenCL device does not support images of the format, the image has the
-        /// nearest supported format, and OpenGL converts at acquire and release. Missing components read as 0,
-        /// missing alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
-        /// component, and stencil becomes undefined. Compressed formats are read-only.</summary>
+        /// <summary>For shared textures: if the OpenCL device does not support images of the format, the image has
+        /// the nearest supported format, and OpenGL converts at acquire and release. Components that the OpenGL
+        /// texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth
+        /// is the first component, and stencil becomes undefined. Compressed formats are read-only.</summary>
         public const uint CLGL_TEXTURE_CONVERT_FORMAT = 16;
-        /// <summary>Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL
-        /// image has a layer for each sample, with the number layer * samples + sample. OpenGL copies the samples
-        /// without resolving them.</summary>
+        /// <summary>Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image
+        /// has a layer for each sample, with the index layer * samples + sample. OpenGL copies the samples without
+        /// resolving them.</summary>
         public const uint CLGL_TEXTURE_SAMPLES_AS_LAYERS = 32;
-        /// <summary>Uses the memory at data in place. Only on devices for which a test detects no hidden
-        /// copies.</summary>
+        /// <summary>The texture uses the memory at data in place. The flag requires CLGL_TEXTURE_COMPUTE_ONLY, and
+        /// devices for which a test detects no hidden copies.</summary>
         public const uint CLGL_TEXTURE_USE_HOST_MEMORY = 8;
     }
 }

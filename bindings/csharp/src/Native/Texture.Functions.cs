@@ -7,8 +7,8 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Lists the formats for which all devices of a context support images. Only formats with a
-        /// CLGL_FORMAT_... value are listed.</summary>
+        /// <summary>Lists the CLGL_FORMAT_... values for which all devices of a context support images of a type
+        /// and an access.</summary>
         /// <param name="context">the context</param>
         /// <param name="type">the type of the textures</param>
         /// <param name="access">how commands use the textures</param>
@@ -34,14 +34,14 @@ namespace Clgl.Native
 
         /// <summary>Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
         /// desc-&gt;gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
-        /// CLGL_TEXTURE_COMPUTE_ONLY only OpenCL uses the texture. OpenGL owns a new shared texture: acquire the
-        /// texture before commands use it. Format and sizes are checked against the limits of all devices of the
-        /// context. Before the first texture of each format and target is created, the transports are tested with
-        /// a small transfer. A transport that fails this test is not used. Textures that wrap the same OpenGL name
-        /// share the acquired state, separately for each mip level and face. The library sets the minification
-        /// filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or for several mip levels
-        /// the OpenGL default. For integer formats it is GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the
-        /// filter with glTexParameteri.</summary>
+        /// CLGL_TEXTURE_COMPUTE_ONLY, the library creates only an OpenCL image. OpenGL owns a new shared texture:
+        /// acquire the texture before commands use it. A transport is tested with a small transfer before it is
+        /// used for a format and target, unless a stored result is valid (see clgl_transports(7)). If the test
+        /// fails, the transport is not used. Textures that wrap the same OpenGL name share the acquired state of
+        /// each mip level and face. The library sets the minification filter of a new OpenGL texture so that the
+        /// texture is complete: GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this
+        /// filter is GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
+        /// glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
@@ -61,7 +61,7 @@ namespace Clgl.Native
         /// support images of the format (the message names the nearest supported format) or type; a device cannot
         /// use host memory in place; OpenGL does not support the target, or the target cannot be shared; the
         /// texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc-&gt;buffer is shared with
-        /// OpenGL; the transport that desc or CLGL_TRANSPORT requires cannot share the texture;
+        /// OpenGL; the transport that desc, the context or CLGL_TRANSPORT requires cannot share the texture;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
@@ -72,7 +72,7 @@ namespace Clgl.Native
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_TEXTURE_USE_HOST_MEMORY until the callback of
         /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed earlier. The
-        /// application still owns a wrapped OpenGL texture, which must exist until clgl_texture_destroy..
+        /// application still owns a wrapped OpenGL texture, which must exist until clgl_texture_destroy.
         /// Specification: OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
         /// ...Renderbuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -85,14 +85,14 @@ namespace Clgl.Native
             texture);
 #endif
 
-        /// <summary>Tests whether a transport can share textures of a format and target. Transfers a small texture
-        /// both ways and compares every byte, as clgl_texture_create does for the first texture. Each test runs
-        /// once per process.</summary>
+        /// <summary>Tests whether a transport can share textures of a format and target: transfers a small texture
+        /// in both directions, and compares the bytes. clgl_transports(7) says when a stored result is used
+        /// instead.</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport, not CLGL_TRANSPORT_AUTO</param>
         /// <param name="gl_target">the OpenGL target, as in clgl_texture_desc; not 0</param>
         /// <param name="format">the format</param>
-        /// <param name="flags">CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 =
+        /// <param name="flags">CLGL_TEXTURE_CONVERT_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS or both; 0 =
         /// none</param>
         /// <param name="support">receives the result; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS, even if the test failed; CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags,
@@ -117,10 +117,11 @@ namespace Clgl.Native
             format, uint flags, clgl_texture_support* support);
 #endif
 
-        /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the
-        /// handle and the component order. Call this function after the OpenGL object was respecified, for example
-        /// because a window was resized. If the call fails, the texture stays unchanged. Kernels that have the
-        /// texture as an argument use the new storage from their next launch.</summary>
+        /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays
+        /// valid. The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL
+        /// object was respecified, for example because a window was resized. If the call fails, the texture stays
+        /// unchanged. Kernels that have the texture as an argument use the new storage from their next
+        /// launch.</summary>
         /// <param name="texture">a wrapped texture that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device or OpenGL allows;
@@ -138,8 +139,8 @@ namespace Clgl.Native
         /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: see
-        /// clgl_texture_create. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: GL. No other call may use the texture at the same time. Lifetime: the OpenGL object
+        /// must exist until clgl_texture_destroy. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_rewrap(IntPtr texture);
@@ -148,15 +149,15 @@ namespace Clgl.Native
         public static extern int clgl_texture_rewrap(IntPtr texture);
 #endif
 
-        /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
-        /// undefined afterwards. A texture with mip levels keeps as many levels as the new size allows. If the
-        /// call fails, the texture stays unchanged. Kernels use the new memory from their next launch
-        /// on.</summary>
+        /// <summary>Changes the size of a texture that clgl created. The handle stays valid; the content becomes
+        /// undefined. A texture with mip levels keeps as many of its levels as the new size allows. If the call
+        /// fails, the texture stays unchanged. Kernels that have the texture as an argument use the new memory
+        /// from their next launch.</summary>
         /// <param name="texture">the texture; not acquired</param>
-        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size of a missing
-        /// dimension is not 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message contains both);
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for unused dimensions</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size is not 1 in an
+        /// unused dimension; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has the limit);
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired;
@@ -172,7 +173,7 @@ namespace Clgl.Native
         /// is mapped; the texture is a slot of a ring; another thread is using the handle; CLGL_ERROR_VULKAN: a
         /// Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the
-        /// same time.. Lifetime: the previous OpenGL name and cl_mem become invalid. Specification: specific to
+        /// same time. Lifetime: the previous OpenGL name and cl_mem become invalid. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -182,10 +183,10 @@ namespace Clgl.Native
         public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
 #endif
 
-        /// <summary>Destroys a texture. An acquired texture is released first. If the calling thread has no OpenGL
-        /// context, a later call on a thread with the context completes the release. A wrapped OpenGL object is
-        /// not deleted. An OpenGL object that the library created is deleted. Commands that use the texture still
-        /// complete.</summary>
+        /// <summary>Destroys a texture. An acquired texture is released first. If the release needs OpenGL and the
+        /// calling thread has no current OpenGL context, a later call on a thread with the context completes the
+        /// release. A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted.
+        /// Commands that use the texture still complete.</summary>
         /// <param name="texture">the texture; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example
         /// because it was destroyed before</returns>
@@ -201,9 +202,9 @@ namespace Clgl.Native
 
         /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
         /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY). The callback
-        /// runs when all textures of the same level of the OpenGL texture are destroyed, the application has
-        /// released the cl_mem, and the commands that use it have completed. Some drivers keep the memory longer;
-        /// see clgl_buffer_set_destructor_callback.</summary>
+        /// runs when the texture and all other textures of the same mip level of the OpenGL texture are destroyed,
+        /// the application has released its references to the cl_mem, and the commands that use the memory have
+        /// completed. Some drivers keep the memory longer; see clgl_buffer_set_destructor_callback.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -246,10 +247,9 @@ namespace Clgl.Native
         /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="region">the region, with the pitches of data; NULL = the whole texture, tightly
         /// packed</param>
-        /// <param name="data">receives the pixels; region, its pitches and the format determine the number of
-        /// bytes</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once; fence reports
-        /// completion</param>
+        /// <param name="data">receives the pixels, with the pitches of region</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; data is complete when
+        /// fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -289,7 +289,7 @@ namespace Clgl.Native
         /// region for writing</param>
         /// <param name="region">the region, with the pitches of data; NULL = the whole texture, tightly
         /// packed</param>
-        /// <param name="data">the pixels; region, its pitches and the format determine the number of bytes</param>
+        /// <param name="data">the pixels, with the pitches of region</param>
         /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -325,14 +325,14 @@ namespace Clgl.Native
             region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Fills a region of a texture with one colour. The colour is clamped to the range of the format
-        /// and rounded to nearest.</summary>
+        /// <summary>Fills a region of a texture with a colour, clamped to the range of the format and rounded to
+        /// nearest.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
         /// <param name="region">the region, with pitches of 0; NULL = the whole texture</param>
         /// <param name="color">red, green, blue and alpha: four int32_t for formats of CLGL_NUMERIC_INT, four
-        /// uint32_t for CLGL_NUMERIC_UINT, else four floats</param>
+        /// uint32_t for CLGL_NUMERIC_UINT, and four floats for other formats</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -366,17 +366,16 @@ namespace Clgl.Native
             region, void* color, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Copies a region of one texture to another of the same format, or between regions of one
-        /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        /// texture and a 2D texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different
-        /// formats, see clgl_convert_texture_to_buffer.</summary>
+        /// <summary>Copies a region of one texture to another texture of the same format, or between regions of
+        /// one texture that do not overlap. The textures may be of different types, for example a slice of a 3D
+        /// texture and a 2D texture. For different formats, see clgl_convert_texture_to_buffer.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture to read; if it is shared, the queue must have acquired the
         /// region</param>
         /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
         /// acquired the region for writing</param>
-        /// <param name="region">the region of source, with pitches of 0; NULL = the whole texture</param>
-        /// <param name="origin">the start of the copy in destination; NULL = {0, 0, 0}</param>
+        /// <param name="region">the region of source, with pitches of 0; NULL = the whole source</param>
+        /// <param name="origin">the first pixel to write in destination; NULL = {0, 0, 0}</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -387,17 +386,17 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
         /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
         /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of
-        /// its texture; the regions overlap in a texture or in a buffer that both use; CLGL_ERROR_WRONG_CONTEXT:
-        /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
-        /// the queue has not acquired a shared texture; the queue has acquired destination only for reading;
-        /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test; only threads
-        /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// its texture; the regions overlap in a texture, or in a buffer that the textures share;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired
+        /// destination only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly,
+        /// according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -410,10 +409,10 @@ namespace Clgl.Native
             clgl_texture_region* region, UIntPtr* origin, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0
-        /// is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy needs one OpenCL command.
-        /// Other copies need one command for each slice or row; the fence completes after the last
-        /// command.</summary>
+        /// <summary>Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay
+        /// unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy usually
+        /// needs one OpenCL command, and other copies one command for each slice or row. The fence completes after
+        /// the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
@@ -431,14 +430,14 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
         /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
         /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge
-        /// of source; the pixels extend past the end of destination; source uses the same bytes of destination;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination
-        /// only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly,
-        /// according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// of source; the pixels extend past the end of destination; the pixels overlap in memory that both
+        /// objects use; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has
+        /// acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies from this format and
+        /// type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
+        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
@@ -457,8 +456,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
-        /// ORDER in clgl(7). A tightly packed copy needs one OpenCL command. Other copies need one command for
-        /// each slice or row; the fence completes after the last command.</summary>
+        /// ORDER in clgl(7). A tightly packed copy usually needs one OpenCL command, and other copies one command
+        /// for each slice or row. The fence completes after the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer; if it is shared, the queue must have acquired the bytes</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
@@ -476,14 +475,14 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
         /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
         /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge
-        /// of destination; the pixels extend past the end of source; destination uses the same bytes of source;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination
-        /// only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly,
-        /// according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// of destination; the pixels extend past the end of source; the pixels overlap in memory that both
+        /// objects use; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has
+        /// acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies to this format and
+        /// type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
+        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
@@ -502,8 +501,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Maps a region of a texture into host memory. If the call fails, nothing is mapped. If fence
-        /// fails, the pointer is invalid and need not be unmapped. Row 0 is the bottom row of OpenGL; see ROW
-        /// ORDER in clgl(7).</summary>
+        /// fails, pointer is invalid and need not be unmapped. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        /// clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
@@ -514,10 +513,10 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="pointer">receives the address of the first pixel of the region</param>
-        /// <param name="row_pitch">receives the distance between rows in bytes; for 1D arrays, between
-        /// layers</param>
-        /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for types without
-        /// them; NULL = not wanted</param>
+        /// <param name="row_pitch">receives the distance between rows in bytes, or between the layers of a 1D
+        /// array</param>
+        /// <param name="slice_pitch">receives the distance between slices or 2D layers in bytes; 0 for types
+        /// without them; NULL = not wanted</param>
         /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of
@@ -553,31 +552,32 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Ends a mapping of clgl_texture_map. End each mapping exactly once. Unmap before clgl_release,
-        /// so that the release transfers what was written. If the texture is already released, acquire it again
-        /// before you unmap it, for writing if the mapping allows writing.</summary>
+        /// so that the release transfers the written pixels. If the texture is already released, acquire it again
+        /// before you unmap it.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="texture">the texture; if it is shared, the queue must still have acquired the
-        /// region</param>
+        /// <param name="texture">the texture; if it is shared, the queue must have acquired the mapped region for
+        /// writing, or after a mapping only for reading, any part of the texture</param>
         /// <param name="pointer">the pointer from clgl_texture_map</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
-        /// <param name="fence">receives a fence that completes when the texture contains what was written; NULL =
-        /// no fence</param>
+        /// <param name="fence">receives a fence that completes when the texture contains the written pixels; NULL
+        /// = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_texture_map did not return
         /// pointer for this texture; pointer was already unmapped; the map command has failed; waits is NULL
         /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is
         /// not a valid clgl_texture; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT:
         /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
-        /// the texture was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap
-        /// before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait
-        /// for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// the texture was released after it was mapped, and not acquired again; CLGL_ERROR_UNSUPPORTED: the
+        /// OpenCL driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1 while user
+        /// fences are pending); wait for the fence of the map command first; only threads with an OpenGL context
+        /// can wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: ends the mapping. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
 #if NET8_0_OR_GREATER

@@ -17,46 +17,49 @@ namespace Clgl.Native
         /// <summary>CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is
         /// 0</summary>
         public int type;
-        /// <summary>the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL</summary>
+        /// <summary>the format; when wrapping, the expected format; CLGL_FORMAT_NONE = query from GL (not in
+        /// OpenGL ES 3.0)</summary>
         public int format;
-        /// <summary>pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-        /// (unavailable in OpenGL ES 3.0). The same applies to the next three fields</summary>
+        /// <summary>pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the
+        /// shared level, or 0 = query from GL (not in OpenGL ES 3.0)</summary>
         public uint width;
-        /// <summary>number of rows; 0 or 1 if the type has none</summary>
+        /// <summary>number of rows; 0 or 1 if the type has no rows</summary>
         public uint height;
-        /// <summary>number of slices; 0 or 1 if the type has none</summary>
+        /// <summary>number of slices; 0 or 1 if the type has no slices</summary>
         public uint depth;
-        /// <summary>number of layers; 0 or 1 if the type has none</summary>
+        /// <summary>number of layers; 0 or 1 if the type has no layers</summary>
         public uint layers;
-        /// <summary>number of mip levels of a new texture; 0 = 1</summary>
+        /// <summary>number of mip levels of a new texture; 0 = one level; must be 0 when wrapping</summary>
         public uint mip_level_count;
         /// <summary>the OpenGL texture or renderbuffer to wrap; 0 = create one</summary>
         public uint gl_name;
         /// <summary>the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
         /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
         /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
-        /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
-        /// CLGL_TEXTURE_TYPE_2D_ARRAY, and so have multisampled textures, where layers is the number of OpenGL
-        /// layers. A buffer texture has type CLGL_TEXTURE_TYPE_1D (see clgl_transports(7))</summary>
+        /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. Cube maps and multisampled
+        /// textures have the type CLGL_TEXTURE_TYPE_2D_ARRAY; for a multisampled texture, layers is the number of
+        /// OpenGL layers. A buffer texture has the type CLGL_TEXTURE_TYPE_1D (see clgl_transports(7))</summary>
         public uint gl_target;
-        /// <summary>the mip level that is shared</summary>
+        /// <summary>the mip level that is shared; 0 for a new texture</summary>
         public uint mip_level;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context</summary>
+        /// <summary>the transport that the texture requires; CLGL_TRANSPORT_AUTO = the choice of the
+        /// context</summary>
         public int transport;
         /// <summary>bytes from row to row of data; 0 = tightly packed</summary>
         public UIntPtr row_pitch;
         /// <summary>bytes from slice (or layer) to slice of data; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
         /// <summary>the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory to
-        /// use. The fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in
-        /// clgl(7)). NULL = undefined content</summary>
+        /// use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW
+        /// ORDER in clgl(7)). NULL = undefined content; data must be NULL when wrapping</summary>
         public void* data;
-        /// <summary>the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL</summary>
+        /// <summary>with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other
+        /// types</summary>
         public IntPtr buffer;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>number of samples per pixel, only with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the
-        /// expected number, 0 = query from GL</summary>
+        /// <summary>number of samples per pixel with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected
+        /// number, or 0 = query from GL; must be 0 without this flag</summary>
         public uint samples;
         /// <summary>must be 0</summary>
         public uint reserved;
@@ -80,12 +83,12 @@ namespace Clgl.Native
         public int format;
         /// <summary>pixels in a row of the OpenCL image</summary>
         public uint width;
-        /// <summary>number of rows of the OpenCL image; 1 if the type has none</summary>
+        /// <summary>number of rows of the OpenCL image; 1 if the type has no rows</summary>
         public uint height;
-        /// <summary>number of slices of the OpenCL image; 1 if the type has none</summary>
+        /// <summary>number of slices of the OpenCL image; 1 if the type has no slices</summary>
         public uint depth;
-        /// <summary>number of layers of the OpenCL image, including those for samples; 1 if the type has
-        /// none</summary>
+        /// <summary>number of layers of the OpenCL image, including those for samples; 1 if the type has no
+        /// layers</summary>
         public uint layers;
         /// <summary>image_channel_order of the OpenCL image</summary>
         public uint cl_channel_order;
@@ -96,13 +99,14 @@ namespace Clgl.Native
         /// <summary>the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field
         /// format</summary>
         public int cl_format;
-        /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
+        /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, as are gl_target, gl_internal_format and
+        /// mip_level</summary>
         public uint gl_name;
         /// <summary>the OpenGL target</summary>
         public uint gl_target;
         /// <summary>the OpenGL internal format</summary>
         public uint gl_internal_format;
-        /// <summary>the mip level</summary>
+        /// <summary>the mip level that is shared</summary>
         public uint mip_level;
         /// <summary>number of samples of each pixel; 0 = not multisampled</summary>
         public uint samples;
@@ -115,23 +119,25 @@ namespace Clgl.Native
         public uint acquired;
         /// <summary>bytes from row to row of the OpenCL image</summary>
         public ulong row_pitch;
-        /// <summary>bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one</summary>
+        /// <summary>bytes from slice (or layer) to slice of the OpenCL image; 0 if the type has no slices or 2D
+        /// layers</summary>
         public ulong slice_pitch;
         /// <summary>bytes of all pixels of the OpenCL image, without padding</summary>
         public ulong size;
         /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
         /// loaded</summary>
         public byte* format_name;
-        /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
+        /// <summary>the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded</summary>
         public byte* cl_format_name;
-        /// <summary>why the transport was selected and better ones failed; valid until the texture is
+        /// <summary>why the transport was selected, and not a preferred one; valid until the texture is
         /// destroyed</summary>
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public byte* label;
-        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL = none, or already destroyed</summary>
+        /// <summary>the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or once destroyed</summary>
         public IntPtr buffer;
-        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
+        /// <summary>the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL without this
+        /// flag</summary>
         public void* host_memory;
         /// <summary>reference count of the cl_mem, with references of library and drivers; use it only to find
         /// leaks</summary>
@@ -144,7 +150,8 @@ namespace Clgl.Native
         /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
         /// may acquire the texture with this flag</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release issues OpenGL commands; 0 = any thread may release the texture</summary>
+        /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread
+        /// may release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set</summary>
         public uint release_needs_gl;
         /// <summary>0</summary>
         public uint reserved;
@@ -177,7 +184,7 @@ namespace Clgl.Native
         /// have</summary>
         public UIntPtr extent2;
         /// <summary>bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
-        /// tightly packed. Must be 0 for copies between textures, fills and mappings.</summary>
+        /// tightly packed. row_pitch must be 0 for copies between textures, fills and mappings</summary>
         public UIntPtr row_pitch;
         /// <summary>bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
@@ -191,11 +198,11 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED</summary>
         public int self_test;
-        /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = none</summary>
+        /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = no image is possible</summary>
         public int cl_format;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>the reason of a failure, or ""; valid until the next call of the function on this
+        /// <summary>the reason of a failure, or ""; valid until the next clgl_texture_verify on this
         /// thread</summary>
         public byte* detail;
     }

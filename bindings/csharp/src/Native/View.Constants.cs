@@ -30,7 +30,8 @@ namespace Clgl.Native
         /// <summary>The slice starts at start; without this flag, at the first item, or at the last item if step
         /// is negative.</summary>
         public const uint CLGL_SLICE_START = 1;
-        /// <summary>The slice ends before stop; without this flag it extends to the end.</summary>
+        /// <summary>The slice ends before stop; without this flag, it ends with the last item, or with the first
+        /// item if step is negative.</summary>
         public const uint CLGL_SLICE_STOP = 2;
         /// <summary>Select the single item with the index start, and remove the dimension.</summary>
         public const uint CLGL_SLICE_INDEX = 4;

@@ -16,15 +16,15 @@ namespace Clgl.Native
         /// <param name="range">the range of buffer, in bytes; NULL = the whole buffer</param>
         /// <param name="dimensions">number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension
         /// with all items of the range</param>
-        /// <param name="shape">number of items in each dimension, which may be fewer than the range holds; NULL if
-        /// dimensions is 0</param>
+        /// <param name="shape">number of items in each dimension; the range may hold more items than the view;
+        /// NULL if dimensions is 0</param>
         /// <param name="view">receives the view; set struct_size before the call</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; format is unknown; components is 0 or
-        /// too large; dimensions is too large; shape is NULL although dimensions is not 0; range-&gt;size is 0;
-        /// dimensions is 0 and the range is not a multiple of the item size; CLGL_ERROR_INVALID_HANDLE: buffer is
-        /// not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than
-        /// 4096; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of buffer; shape has more items than the
-        /// range</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; format is unknown; components is 0,
+        /// or an item has 4 GiB or more; dimensions is more than CLGL_VIEW_MAX_DIMENSIONS; shape is NULL although
+        /// dimensions is not 0; range-&gt;size is 0; dimensions is 0 and the range is not a multiple of the item
+        /// size; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of view is too small or more than 4096; CLGL_ERROR_OUT_OF_RANGE: range extends past the end
+        /// of buffer; shape has more items than the range</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -37,12 +37,12 @@ namespace Clgl.Native
             range, uint dimensions, UIntPtr* shape, clgl_view* view);
 #endif
 
-        /// <summary>Checks a view and returns properties that follow from its fields.</summary>
+        /// <summary>Checks a view, and returns properties that follow from its fields.</summary>
         /// <param name="view">the view</param>
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or info is NULL; format is unknown;
-        /// element_size does not match format and components; dimensions is 0 or too large; read_only is neither 0
-        /// nor 1; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// element_size does not match format and components; dimensions is not 1 to CLGL_VIEW_MAX_DIMENSIONS;
+        /// read_only is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or info is too small or more than 4096, or unknown
         /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset
         /// overflows</returns>
@@ -55,21 +55,21 @@ namespace Clgl.Native
         public static extern int clgl_view_get_info(clgl_view* view, clgl_view_info* info);
 #endif
 
-        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension. With
-        /// CLGL_SLICE_INDEX, it selects one index and removes the dimension. The first slice applies to the first
-        /// dimension. Dimensions without a slice are selected completely.</summary>
+        /// <summary>Creates a view of a part of a view. The first slice selects a part of the first dimension, the
+        /// second slice a part of the second dimension, and so on. A slice with CLGL_SLICE_INDEX selects one index
+        /// and removes the dimension. Dimensions without a slice are selected completely.</summary>
         /// <param name="view">the view</param>
         /// <param name="slice_count">number of slices, at most the number of dimensions</param>
         /// <param name="slices">the slices; may be NULL if slice_count is 0</param>
         /// <param name="result">receives the view; set struct_size before the call; may be the same as view (a
         /// failure then sets view to zero)</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although
-        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is
-        /// combined with other flags; start or stop of a slice is not 0 although its flag is not set; the result
-        /// would have no dimension (use clgl_view_read_item); CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
-        /// valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small
-        /// or more than 4096, or unknown fields of view or slices are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is
-        /// outside its dimension</returns>
+        /// slice_count is not 0; slice_count is more than the number of dimensions; flags of a slice are unknown;
+        /// CLGL_SLICE_INDEX is combined with other flags; start or stop of a slice is not 0 although its flag is
+        /// not set; the result would have no dimension (use clgl_view_read_item); CLGL_ERROR_INVALID_HANDLE:
+        /// view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices
+        /// or result is too small or more than 4096, or unknown fields of view or slices are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -83,18 +83,19 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a view of the same items in the same order with another shape, without copying. If
-        /// strides cannot describe the new shape, the call fails; then copy the items to a view without gaps first
+        /// strides cannot describe the new shape, the call fails: copy the items to a view without gaps first
         /// (clgl_view_copy).</summary>
         /// <param name="view">the view</param>
         /// <param name="dimensions">number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS</param>
         /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
         /// <param name="result">receives the view; set struct_size before the call; may be the same as view (a
         /// failure then sets view to zero)</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or
-        /// too large; the total number of items differs; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than
-        /// 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a
-        /// size or offset overflows; CLGL_ERROR_UNSUPPORTED: strides cannot describe the shape</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is not 1
+        /// to CLGL_VIEW_MAX_DIMENSIONS; the total number of items differs; CLGL_ERROR_INVALID_HANDLE:
+        /// view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or
+        /// result is too small or more than 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an
+        /// item is outside the buffer; a size or offset overflows; CLGL_ERROR_UNSUPPORTED: strides cannot describe
+        /// the shape</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -134,7 +135,7 @@ namespace Clgl.Native
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
         /// <param name="data">receives the items. The item with index 0 in all dimensions is written at data, and
-        /// other items relative to it. May be NULL if the view is empty.</param>
+        /// other items relative to it. data may be NULL if the view is empty.</param>
         /// <param name="blocking">1 = return when data is complete; 0 = return at once; data is complete when
         /// fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -176,7 +177,7 @@ namespace Clgl.Native
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
         /// <param name="data">address of the item with index 0 in all dimensions; other items are read relative to
-        /// this address. May be NULL if the view is empty.</param>
+        /// this address. data may be NULL if the view is empty.</param>
         /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -213,8 +214,9 @@ namespace Clgl.Native
             uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
-        /// items that already have the value; each copy is twice as large as the previous one.</summary>
+        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
+        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
+        /// large as the previous copy.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="view">the view, not read-only; if its buffer is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -250,7 +252,7 @@ namespace Clgl.Native
             IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Copies the items of one view to another of the same shape and item size. Bytes are copied
+        /// <summary>Copies the items of one view to another view of the same shape and item size. Bytes are copied
         /// without conversion, so the formats may differ.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the view to read; if its buffer is shared, the queue must have acquired the
@@ -369,7 +371,7 @@ namespace Clgl.Native
             item, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Returns the name of the type of the elements of a view, such as "float32".</summary>
+        /// <summary>Returns the name of an element type of views, such as "float32".</summary>
         /// <param name="type">CLGL_ELEMENT_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -10,7 +10,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_view)</summary>
         public uint struct_size;
-        /// <summary>whether commands must not write through the view</summary>
+        /// <summary>whether the view is read-only: commands must not write through it</summary>
         public uint read_only;
         /// <summary>the type of the components of an item</summary>
         public int format;
@@ -19,10 +19,10 @@ namespace Clgl.Native
         public uint components;
         /// <summary>size of an item in bytes, which must match format and components</summary>
         public uint element_size;
-        /// <summary>1 to CLGL_VIEW_MAX_DIMENSIONS</summary>
+        /// <summary>number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS</summary>
         public uint dimensions;
-        /// <summary>distance between neighbouring items in each dimension, in bytes; may be negative, or 0 in a
-        /// view that is only read</summary>
+        /// <summary>distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view
+        /// in which items share bytes can only be read</summary>
         public fixed long strides[8];
         /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape0;
@@ -62,16 +62,17 @@ namespace Clgl.Native
         public uint is_writable;
         /// <summary>number of items</summary>
         public ulong item_count;
-        /// <summary>bytes of all items</summary>
+        /// <summary>size of all items in bytes</summary>
         public ulong size;
-        /// <summary>offset of the lowest byte of all items in the buffer; 0 for an empty view</summary>
+        /// <summary>offset in the buffer of the lowest byte of all items; 0 for an empty view</summary>
         public ulong first_byte;
         /// <summary>number of bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
         public ulong span;
     }
 
-    /// <summary>A part of a dimension, like start:stop:step in Python. Negative indices count from the end;
-    /// indices beyond either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.</summary>
+    /// <summary>A part of a dimension, like start:stop:step in Python. Negative values of start and stop count
+    /// from the end. Values beyond either end are clamped to this end; with CLGL_SLICE_INDEX they are an error.
+    /// CLGL_SLICE_INIT selects the whole dimension.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_slice
     {
@@ -79,12 +80,13 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>0 = the whole dimension</summary>
         public uint flags;
-        /// <summary>the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be
-        /// 0</summary>
+        /// <summary>the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it
+        /// must be 0</summary>
         public long start;
-        /// <summary>the first item after the slice, with CLGL_SLICE_STOP; without this flag it must be 0</summary>
+        /// <summary>the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be
+        /// 0</summary>
         public long stop;
-        /// <summary>distance between selected items, in items; negative = in reverse order; 0 = the default,
+        /// <summary>distance between selected items, in items; negative = in reverse order; 0 means the same as
         /// 1</summary>
         public long step;
     }

@@ -16,55 +16,55 @@ if TYPE_CHECKING:
     from ..objects import Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture
 
     LogCallback = Callable[[LogLevel, str], object]
-    """Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call that
-    crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The
-    callback may call any clgl function. These calls are not logged to the callback. When it returns, the
-    error message of the thread is restored.
+    """Receives a log message. The messages of a clgl call are delivered at the end of the call, so they are lost
+    if the call crashes in a driver. The callback may call clgl functions, but on a thread of the library or
+    of the OpenCL driver must not wait for fences or queues. Messages of calls in the callback are dropped.
+    When the callback returns, the library restores the error message of the thread.
 
     Arguments:
-        level: importance of the message, LogLevel.ERROR to LogLevel.TRACE
+        level: severity of the message, LogLevel.ERROR to LogLevel.TRACE
         message: the message; valid until the callback returns
 
-    Threads: the thread that makes the logged call, with no lock of the library held
+    Threads: the thread that makes the logged call, a thread of the library or a thread of the OpenCL driver;
+    with no lock of the library held
     """
 
     ContextCallback = Callable[[str, bytes], object]
-    """Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
-    messages. The callback may call any clgl function that any thread may call, but must not wait for fences
-    or queues. Callbacks of fences of the context are delayed while this callback runs.
+    """Receives a message of the OpenCL driver about a context, usually after an error. The callback may call the
+    clgl functions that any thread may call, but must not wait for fences or queues. While this callback runs,
+    callbacks of fences of the context are delayed.
 
     Arguments:
         message: the message as readable text; valid until the callback returns
-        private_info: data that only the vendor of the driver can interpret, or None; valid until the callback
+        private_info: data that only the vendor of the driver can interpret; None = none; valid until the callback
             returns
 
-    Threads: a thread of the library, with no lock of the library held, possibly after a delay. Calls in the
-    callback do not change the error message of that thread.
+    Threads: a thread of the library, with no lock of the library held, possibly after a delay
     """
 
     PrintfCallback = Callable[[str], object]
-    """Receives the printf output of kernels, in parts of any length, in the order in which the driver reports
-    them.
+    """Receives the printf output of kernels in parts of any length, in the order in which the driver reports
+    these parts.
 
     Arguments:
         text: the text, NUL-terminated; valid until the callback returns
 
-    Threads: a thread of the OpenCL driver, with no lock of the library held. Calls in the callback do not
-    change the error message of that thread.
+    Threads: a thread of the OpenCL driver, or a thread that calls the OpenCL driver. When the callback
+    returns, the library restores the error message of the thread.
     """
 
     BufferDestructor = Callable[[], object]
-    """Called when the memory of a buffer or texture is no longer used. The callback may call any clgl function
+    """Reports that the memory of a buffer or texture is no longer used. The callback may call the clgl functions
     that any thread may call, but must not wait for fences or queues.
 
-    Threads: a thread of the library, or if memory runs out, a thread of the OpenCL driver; with no lock of
-    the library held
+    Threads: a thread of the library, with no lock of the library held; if host memory runs out, any thread
     """
 
     ProgramCallback = Callable[[Program, Result], object]
-    """Called when a build, compilation or link with a callback has ended. The callback may call any clgl
-    function that any thread may call, including Program.build and Program.close for this program. If the
-    build failed, error_message returns the message in the callback.
+    """Called when a build, compilation or link with a callback has ended. The callback may call the clgl
+    functions that any thread may call, including Program.build and Program.close for this program. If the
+    build failed, error_message returns the message of the build until the callback calls another clgl
+    function.
 
     Arguments:
         program: the program
@@ -75,8 +75,8 @@ if TYPE_CHECKING:
     """
 
     FenceCallback = Callable[[Fence, FenceStatus], object]
-    """Called when a fence has reached the requested status or has failed. The callback may call any clgl
-    function that any thread may call, including Fence.close for this fence, but must not wait for fences or
+    """Called when a fence has reached the requested status or has failed. The callback may call the clgl
+    functions that any thread may call, including Fence.close for this fence, but must not wait for fences or
     queues.
 
     Arguments:
@@ -84,15 +84,15 @@ if TYPE_CHECKING:
         status: the requested status, FenceStatus.SUBMITTED, FenceStatus.RUNNING or FenceStatus.COMPLETE; or
             FenceStatus.FAILED
 
-    Threads: a library thread or a thread of the OpenCL driver. If the fence has already reached the status,
-    it is called on the thread that sets the callback, during that call. No lock of the library is held. Calls
-    in the callback do not change the error message of that thread.
+    Threads: a library thread. If the fence has already reached the status or failed, the function that sets
+    the callback may call it instead, on the same thread, before it returns. No lock of the library is held.
+    Calls in the callback do not change the error message of the thread.
     """
 
     HostFunction = Callable[[], int]
-    """Runs as a command of a queue (Queue.launch_host_function). The function may call any clgl function that
-    any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it
-    runs.
+    """Called by a command of a queue (Queue.launch_host_function). The function may call the clgl functions that
+    any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while the
+    function runs.
 
     Threads: a thread of the OpenCL driver or of the library, with no lock of the library held. Calls in the
     function do not change the error message of that thread.

@@ -44,7 +44,7 @@ class DeviceBase(Object):
         return structs.DeviceInfo(_info, self._context)
 
     def query(self, param: int) -> bytes:
-        """Returns an OpenCL property of a device, as clGetDeviceInfo does.
+        """Returns an OpenCL property of a device, like clGetDeviceInfo.
 
         Args:
             param: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
@@ -100,7 +100,7 @@ class DeviceBase(Object):
 
 
 class ContextBase(Object):
-    """A handle of a context, which joins OpenCL devices with an OpenGL context or has only OpenCL devices."""
+    """A handle of a context, which joins an OpenCL device with an OpenGL context, or has only OpenCL devices."""
 
     _destroy = raw.clgl_context_destroy
 
@@ -112,80 +112,88 @@ class ContextBase(Object):
             devices: Optional[Sequence[Device]] = None, device_types: DeviceTypeFlags = DeviceTypeFlags(0),
             callback: Optional[callbacks.ContextCallback] = None,
             printf_callback: Optional[callbacks.PrintfCallback] = None, printf_buffer_size: int = 0) -> Context:
-        """Creates a context that joins OpenCL with OpenGL.
+        """Creates a context, which joins OpenCL with OpenGL or uses OpenCL alone.
 
-        By default the context uses the OpenGL context that is current on this thread, or the OpenGL context
-        in desc.gl_context. ContextFlags.HEADLESS creates an OpenGL context without a window. With EGL, this
-        context uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL
-        platform. ContextFlags.COMPUTE_ONLY creates a context without OpenGL.
+        By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL
+        context in desc.gl_context. With ContextFlags.HEADLESS, the call creates an OpenGL context without a
+        visible window. On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the
+        OpenCL device, or if no EGL device works, the surfaceless EGL platform. With
+        ContextFlags.COMPUTE_ONLY, the context has no OpenGL.
 
-        Transports are tested with a small transfer, best first, until one works for new buffers. Other
-        transports are tested when an object could use them. Each test runs once per pair of drivers, so the
-        first context takes longer to create.
+        The call runs self-tests of transports whose results are not known yet, best transport first, until a
+        transport works for new buffers (see clgl_transports(7)). Therefore the first context can take longer
+        to create.
 
         Args:
-            flags: 0 = the current OpenGL context
-            winsys: the API that created gl_context, only with gl_context; Winsys.NONE = query from the window
-                system
-            transport: the only transport to use; Transport.AUTO = the transport that the environment variable
-                CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
-            device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device
-                that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives
-                the OpenGL context. With ContextFlags.COMPUTE_ONLY, the last of these is replaced by the first
-                device that is not a CPU, or else by the first device
-            cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If
-                both are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
-                ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
-            gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
-                thread, also set winsys and gl_display; the call then makes it current temporarily. None = the
-                current one
-            gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = query
-                from the window system
-            label: a name for messages and debugging tools, copied; None = none
-            devices: several devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
-                default, queues use the first device. None = use device
-            device_types: selects all available devices of these types on one platform; only with
-                ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context. The platform is that of the
-                first such device that is not a CPU, or else that of the first such device. 0 = use device
+            flags: CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is None, the current OpenGL context
+            winsys: the API that created gl_context, only with gl_context; Winsys.NONE = the API with which
+                gl_context is current on the calling thread
+            transport: the only transport to use, not with ContextFlags.COMPUTE_ONLY; Transport.AUTO = the transport
+                that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this
+                variable is not set, for each object the best transport that works
+            device: the OpenCL device. None = the first of these that applies: devices or device_types; the choice
+                that the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
+                clgl_environment(7)); the device that matches the OpenGL context best. With
+                ContextFlags.COMPUTE_ONLY, the last choice is instead the first available device that is not a CPU,
+                or if there is none, the first available device
+            cl_context: an existing cl_context to use, which the library retains. The devices in device and devices
+                must belong to cl_context. If device and devices are None, the library uses the device of cl_context
+                that matches the OpenGL context best, or with ContextFlags.COMPUTE_ONLY all devices of cl_context
+                that device_list lists. None = create a cl_context
+            gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC), not with ContextFlags.HEADLESS or
+                ContextFlags.COMPUTE_ONLY. If this context is not current on the calling thread, winsys and
+                gl_display must also be set; the call then makes this context current temporarily. None = the OpenGL
+                context that is current on the calling thread
+            gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = the
+                display with which gl_context is current on the calling thread
+            label: a name that Context.info returns, copied; None = none
+            devices: one or more devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
+                default, queues use the first device. None = see device
+            device_types: selects all available devices of these types on one platform, instead of device, devices
+                and cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is that of the first of these
+                devices that is not a CPU, or if there is none, that of the first of these devices. 0 = see device
             callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which
-                has its own callback; None = none
-            printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; must be None
-                with cl_context. None = the driver writes the output, usually to standard output
+                has its own callback; None = messages are dropped
+            printf_callback: receives the output of printf in kernels; each device of the context must have
+                cl_arm_printf; must be None with cl_context. None = the driver writes the output, usually to
+                standard output
             printf_buffer_size: size of the printf buffer in bytes, only with printf_callback; output that does not
-                fit is lost. 0 = the default of the driver
+                fit may be lost. 0 = the default of the driver
 
         Returns:
             the context
 
         Raises Error with:
             Result.INVALID_ARGUMENT: a flag, winsys, transport or device type is unknown; fields contradict each
-                other or the current OpenGL context; devices belong to different platforms or are listed twice;
-                callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set
-                without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the
-                environment has an unknown value
+                other or the current OpenGL context; devices belong to different platforms, or a device is listed
+                twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is
+                set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in
+                the environment has an invalid value
             Result.INVALID_HANDLE: device or an element of devices is not a valid Device
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current and
-                cannot be made current
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current on this
+                thread and cannot be made current
             Result.NO_OPENCL: there is no OpenCL platform
-            Result.NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does not belong to
-                cl_context; no available device has one of device_types; or OpenCL has no device
+            Result.NO_DEVICE: CLGL_DEVICE in the environment matches no device; device or an element of devices does
+                not belong to cl_context; no available device has one of device_types; or there is no available
+                device
             Result.NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
                 OpenGL ES version is lower than 3.0
             Result.NO_TRANSPORT: the required transport does not work, or no transport works; the message says why
-            Result.UNSUPPORTED: printf_callback is set and a device does not have cl_arm_printf
+            Result.UNSUPPORTED: printf_callback is set, and a device of the context does not have cl_arm_printf
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current, or the OpenGL context for
+                ContextFlags.SYNC_THREAD cannot be created; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.FORKED: the process was forked from a process that had used clgl
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: with the OpenGL context to join, or any with ContextFlags.HEADLESS, with
-        ContextFlags.COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is
-        current stays current.
+        ContextFlags.COMPUTE_ONLY, or with gl_context, winsys and gl_display. The OpenGL context that is
+        current before the call is also current afterwards.
 
         See OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
         EGL_MESA_platform_surfaceless; cl_arm_printf.
@@ -230,7 +238,7 @@ class ContextBase(Object):
         return [Device._lent(_item, self._context) for _item, in fetch_list(lambda _capacity, _devices, _count: raw.clgl_context_get_devices(self._handle, _capacity, _devices, _count), c_void_p)]
 
     def query(self, param: int) -> bytes:
-        """Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference count.
+        """Returns an OpenCL property of a context, like clGetContextInfo.
 
         Args:
             param: a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
@@ -249,9 +257,8 @@ class ContextBase(Object):
         return fetch(lambda _capacity, _value, _size: raw.clgl_context_query(self._handle, param, _capacity, _value, _size))
 
     def verify_transports(self) -> None:
-        """Runs all self-tests of the context that have not run yet. Reports then contain the results of all
-        transports that the context may use. Without this call, each self-test runs when the first object
-        needs its result.
+        """Runs the self-tests of the transports that the context may use and whose results are not known yet.
+        Reports then contain the results of these transports.
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
@@ -268,17 +275,18 @@ class ContextBase(Object):
         raw.clgl_context_verify_transports(self._handle)
 
     def transport_report(self, index: int) -> TransportReport:
-        """Returns the current state of one transport in a context. Runs no self-test.
+        """Returns the current state of one transport in a context. The call runs no self-test.
 
         Args:
-            index: 0 to ContextInfo.transport_count - 1, in the order of preference
+            index: the position of the transport in the order of clgl_transports(7); less than transport_count of
+                ContextInfo
 
         Returns:
             the state
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.OUT_OF_RANGE: index is too large
+            Result.OUT_OF_RANGE: index is not less than transport_count
 
         Threads: any thread
         """
@@ -288,9 +296,10 @@ class ContextBase(Object):
 
     @property
     def report(self) -> str:
-        """Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
-        transport with its reason, and the texture formats that have failed their self-tests with these
-        drivers. Runs no self-test: for the results of all transports, call Context.verify_transports first.
+        """Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device
+        was chosen, the state of each transport with the reason, and the texture formats whose self-tests have
+        failed with these drivers. The call runs no self-test: to include the results of all transports that
+        the context may use, call Context.verify_transports first.
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
@@ -305,10 +314,10 @@ class ContextBase(Object):
         """Returns the memory usage of the objects of a context that use one transport.
 
         Args:
-            transport: the transport; Transport.AUTO = objects without OpenGL
+            transport: the transport; Transport.AUTO = the objects that are not shared with OpenGL
 
         Returns:
-            the numbers
+            the memory usage
 
         Raises Error with:
             Result.INVALID_ARGUMENT: transport is unknown
@@ -321,14 +330,15 @@ class ContextBase(Object):
         return structs.MemoryUsage(_usage, self._context)
 
     def make_current(self, current: bool = True) -> None:
-        """Makes the OpenGL context of a headless clgl context current on this thread, or restores the previous
-        context. The application can draw with the context while it is current.
+        """Makes the OpenGL context of a headless clgl context current on the calling thread, so that the
+        application can use it; or restores the OpenGL context that was current before.
 
-        If the application has made another context current on this thread in the meantime, restoring leaves
-        that context current.
+        If current is 0, and the application has meanwhile made another context current on the thread, that
+        context stays current.
 
         Args:
-            current: True = make it current; False = restore the previous context, on the same thread
+            current: True = make the headless context current; False = restore the previous context, on the same
+                thread
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
@@ -347,7 +357,10 @@ class ContextBase(Object):
         raw.clgl_context_make_current(self._handle, current)
 
     def proc_address(self, name: str) -> int:
-        """Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
+        """Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
+        wglGetProcAddress. The call may return an address even for a function that the driver does not have:
+        check the version or the extensions first. With WGL, the call finds functions that are newer than
+        OpenGL 1.1 only if an OpenGL context is current on the calling thread.
 
         Args:
             name: the name, such as "glDrawArrays"
@@ -359,7 +372,7 @@ class ContextBase(Object):
             Result.INVALID_ARGUMENT: name is None
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: the OpenGL driver has no such function
+            Result.UNSUPPORTED: the window-system API returns no address for name
 
         Threads: any thread
 
@@ -370,8 +383,8 @@ class ContextBase(Object):
         return _function.value or 0
 
     def texture_list_formats(self, type: TextureType, access: Access) -> List[Format]:
-        """Lists the formats for which all devices of a context support images. Only formats with a
-        CLGL_FORMAT_... value are listed.
+        """Lists the CLGL_FORMAT_... values for which all devices of a context support images of a type and an
+        access.
 
         Args:
             type: the type of the textures
@@ -391,15 +404,14 @@ class ContextBase(Object):
 
     def texture_verify(
             self, transport: Transport, gl_target: int, format: Format, flags: TextureFlags) -> TextureSupport:
-        """Tests whether a transport can share textures of a format and target. Transfers a small texture both
-        ways and compares every byte, as Texture.create does for the first texture. Each test runs once per
-        process.
+        """Tests whether a transport can share textures of a format and target: transfers a small texture in both
+        directions, and compares the bytes. clgl_transports(7) says when a stored result is used instead.
 
         Args:
             transport: the transport, not Transport.AUTO
             gl_target: the OpenGL target, as in TextureDesc; not 0
             format: the format
-            flags: TextureFlags.CONVERT_FORMAT and TextureFlags.SAMPLES_AS_LAYERS combined; 0 = none
+            flags: TextureFlags.CONVERT_FORMAT, TextureFlags.SAMPLES_AS_LAYERS or both; 0 = none
 
         Returns:
             the result
@@ -445,8 +457,8 @@ class ContextBase(Object):
         """Returns the OpenGL context of a context, and its display.
 
         Returns:
-            the EGLContext, GLXContext or HGLRC; may be None if gl_display is not
-            the EGLDisplay, Display * or HDC; may be None if gl_context is not
+            the EGLContext, GLXContext or HGLRC; may be None if gl_display is not None
+            the EGLDisplay, Display * or HDC; may be None if gl_context is not None
 
         Raises Error with:
             Result.INVALID_ARGUMENT: gl_context and gl_display are both None
@@ -469,20 +481,20 @@ class QueueBase(Object):
     _destroy = raw.clgl_queue_destroy
 
     def _acquire(self, handover: Handover, *, waits: Waits = ()) -> Fence:
-        """Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier
-        OpenGL commands of the current context of this thread have written. Until Queue.release, no OpenGL
-        command may read, write, resize or delete the acquired parts. Bindings and framebuffer attachments may
-        stay.
+        """Acquires buffers and textures for a queue. Without HandoverFlags.SKIP_GL_SYNC, commands that are
+        enqueued in the queue afterwards see the results of earlier OpenGL commands of the context that is
+        current on the calling thread. Until Queue.release, OpenGL must not read or write the acquired parts,
+        or with the transport native any part of the objects, and must not resize or delete the objects.
+        Bindings and framebuffer attachments of the objects may stay.
 
-        Acquires all objects or none. If EGL syncs are available or ContextFlags.SYNC_THREAD is set, the call
-        blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL
-        has completed its commands.
+        The call acquires all objects or none. If OpenCL cannot wait for OpenGL on the device, the call may
+        wait on the CPU; see clgl(7).
 
         In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This
         command then reports driver errors of the acquire.
 
         Args:
-            handover: the objects, with the parts that commands read or write
+            handover: the objects, with the parts that commands will read or write
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -513,13 +525,13 @@ class QueueBase(Object):
             Result.COMMAND_FAILED: a fence in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current, or an EGL fence cannot be created;
+                see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any with HandoverFlags.SKIP_GL_SYNC if the transport of
-        every object needs no OpenGL commands
+        Threads: a thread with the OpenGL context, or any under the conditions of HandoverFlags.SKIP_GL_SYNC
 
         See cl_khr_gl_sharing, clEnqueueAcquireGLObjects.
         """
@@ -529,16 +541,20 @@ class QueueBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def _release(self, handover: Handover, *, waits: Waits = ()) -> Fence:
-        """Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this
+        """Releases acquired buffers and textures to OpenGL. A release ends one acquire of each object: release
+        each separately acquired part. Without HandoverFlags.NO_CPU_WAIT, OpenGL commands that the calling
         thread issues afterwards see what the commands of the queue have written.
 
-        Other contexts of the share group see the data at once if the transport needs no OpenGL commands.
-        Otherwise call Fence.record_gl after the release, and Fence.wait_gl with this fence in the other
-        context. The call blocks the CPU at most once, until the commands have completed; with
-        HandoverFlags.NO_CPU_WAIT it never blocks.
+        Other contexts of the share group see the data at once if release_needs_gl of the objects is 0 and the
+        transport is not native. Otherwise call Fence.record_gl after the release, and Fence.wait_gl with this
+        fence in the other context.
 
-        After Result.COMMAND_FAILED, Result.INVALID_GL_OBJECT and Result.GL_OBJECT_CHANGED the objects are
-        released. Objects that did not fail contain the bytes that OpenCL wrote.
+        The release may block the CPU until earlier commands of the queue have completed. With
+        HandoverFlags.NO_CPU_WAIT the release does not block.
+
+        If the call fails with Result.COMMAND_FAILED, Result.INVALID_GL_OBJECT or Result.GL_OBJECT_CHANGED,
+        the objects are released. After other errors of drivers the objects may be released, too: see acquired
+        of BufferInfo and TextureInfo.
 
         Args:
             handover: the objects, with the parts that commands have written
@@ -550,7 +566,8 @@ class QueueBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: handover is None; handover has unknown flags or no objects; a list is None
                 although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size
-                of 0; HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
+                of 0; HandoverFlags.GENERATE_MIPMAPS is set for a texture whose mipmaps OpenGL cannot generate, or
+                for a level that is not the base level
             Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle; queue or an element of
                 waits is not a valid handle
             Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
@@ -575,8 +592,9 @@ class QueueBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any with HandoverFlags.NO_CPU_WAIT or if the transport
-        of every object needs no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any with HandoverFlags.NO_CPU_WAIT, or without
+        HandoverFlags.GENERATE_MIPMAPS if release_needs_gl of every object is 0 (see BufferInfo and
+        TextureInfo)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -587,8 +605,9 @@ class QueueBase(Object):
 
     @property
     def cl_queue(self) -> int:
-        """Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this
-        queue, because the application may enqueue commands that the library does not know.
+        """Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it.
+        After this call the library no longer defers acquires of this queue, because the application may
+        enqueue commands that the library does not know.
 
         Returns:
             the cl_command_queue; call clRetainCommandQueue to keep it longer
@@ -617,12 +636,13 @@ class QueueBase(Object):
 
         Args:
             context: the context
-            flags: must be 0 with cl_queue, because an existing queue keeps its properties
-            cl_queue: an existing cl_command_queue of the cl_context of the context and of one of its devices, which
-                is retained; None = create one
+            flags: CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an
+                existing queue keeps its properties
+            cl_queue: an existing cl_command_queue, which is retained. It must belong to the cl_context of the
+                context, and to one of its devices. None = create one
             label: a name for messages and debugging tools, copied; None = none
-            device: the device of the context that runs the commands; None = the device of cl_queue, or without
-                cl_queue the first device
+            device: the device of the context that runs the commands; None = the device of cl_queue, or, if cl_queue
+                is None, the first device of the context
 
         Returns:
             the queue
@@ -651,8 +671,8 @@ class QueueBase(Object):
         return Queue._adopt(_queue.value, context)._made_of(_desc)
 
     def duplicate(self) -> Queue:
-        """Creates a queue on the same device of the same context, with the same properties and label. Commands
-        are not copied.
+        """Creates a queue with the context, the device, the properties and the label of another queue. The
+        commands of the other queue are not copied.
 
         Returns:
             the new queue
@@ -692,7 +712,12 @@ class QueueBase(Object):
         return structs.QueueInfo(_info, self._context)
 
     def flush(self) -> None:
-        """Submits all commands of a queue to the device. Does not wait.
+        """Submits the commands of a queue to the device, and does not wait.
+
+        A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the
+        queue flush the queue themselves, and so do commands with blocking = 1, Queue.release, Ring.submit,
+        Queue.launch_host_function and Queue.finish. Call Queue.flush after commands without a fence that have
+        to start early, for example while the application works on the CPU.
 
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue
@@ -708,7 +733,8 @@ class QueueBase(Object):
         raw.clgl_queue_flush(self._handle)
 
     def _finish(self) -> None:
-        """Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
+        """Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their
+        fences have then completed or failed.
 
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue
@@ -725,8 +751,9 @@ class QueueBase(Object):
         raw.clgl_queue_finish(self._handle)
 
     def marker(self, *, waits: Waits = ()) -> Fence:
-        """Creates a fence that completes when the commands enqueued so far and the given fences have completed,
-        and flushes the queue. In an out-of-order queue, later commands do not wait for the fence.
+        """Creates a fence that completes after the fences in waits and after the commands that were enqueued in
+        a queue before this call, and flushes the queue. In an out-of-order queue, later commands do not wait
+        for the new fence.
 
         Args:
             waits: fences of the same context, of either API
@@ -756,7 +783,8 @@ class QueueBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def barrier(self, *, waits: Waits = ()) -> Fence:
-        """Makes later commands of a queue wait for the commands enqueued so far and for the given fences.
+        """Makes later commands of a queue wait for the commands that were enqueued before this call, and for the
+        fences in waits.
 
         Args:
             waits: fences of the same context, of either API
@@ -788,14 +816,14 @@ class QueueBase(Object):
     def _launch_host_function(self, function: callbacks.HostFunction, *, waits: Waits = ()) -> Fence:
         """Enqueues a function of the application as a command, and flushes the queue.
 
-        In an in-order queue the function runs in the order of the commands. In an out-of-order queue the
-        function runs when the fences in waits have completed. If a fence in waits fails, the driver
-        determines whether the function still runs. In an in-order queue the same applies if an earlier
-        command fails. If the function does not run, its fence fails. If the function fails, its fence and the
-        commands that wait for this fence fail; the queue continues.
+        The function runs when the fences in waits have completed, and in an in-order queue after the earlier
+        commands. If one of these fences or commands fails, it depends on the driver whether the function
+        still runs. If the function does not run, its fence fails. If the function returns an error (see
+        clgl_host_function), its fence and the commands that wait for this fence fail; other commands of the
+        queue still run.
 
         If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL), the function runs as a native
-        kernel. Otherwise a library thread runs the function while the queue waits.
+        kernel. On other devices, a library thread runs the function while the queue waits.
 
         Args:
             function: the function
@@ -831,8 +859,8 @@ class QueueBase(Object):
 
     def migrate(self, migration: Migration, *, waits: Waits = ()) -> Fence:
         """Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-        Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
-        devices.
+        Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts with
+        several devices.
 
         Args:
             migration: the objects and the destination
@@ -875,9 +903,11 @@ class BufferBase(Object):
     _destroy = raw.clgl_buffer_destroy
 
     def acquire(self, queue: Queue) -> None:
-        """Acquires one whole buffer for a queue. Equivalent to Queue.acquire without flags, ranges and fences.
+        """Acquires a whole buffer for a queue. The call is equivalent to Queue.acquire without flags, ranges and
+        fences.
 
-        Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+        Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
+        context that is current on the calling thread.
 
         Args:
             queue: the queue
@@ -899,25 +929,27 @@ class BufferBase(Object):
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current, or an EGL fence cannot be created;
+                see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context
+        Threads: a thread with the OpenGL context. For other threads, use Queue.acquire with
+        HandoverFlags.SKIP_GL_SYNC.
 
         See cl_khr_gl_sharing, clEnqueueAcquireGLObjects.
         """
         raw.clgl_buffer_acquire(queue._handle, self._handle)
 
     def release(self, queue: Queue) -> None:
-        """Releases one buffer to OpenGL. Equivalent to Queue.release without flags, ranges and fences.
+        """Releases a buffer to OpenGL. The call is equivalent to Queue.release without flags, ranges and fences.
 
-        OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-        the call fails, see Queue.release for the errors after which the object is released.
+        OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
+        written. Queue.release lists the errors after which the object is released although the call failed.
 
         Args:
-            queue: the queue that acquired it
+            queue: the queue that acquired the buffer
 
         Raises Error with:
             Result.INVALID_HANDLE: queue or buffer is not a valid handle
@@ -940,8 +972,7 @@ class BufferBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any if the transport needs no OpenGL commands (see
-        HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any if release_needs_gl of BufferInfo is 0
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -952,24 +983,28 @@ class BufferBase(Object):
             cls, context: Context, *, flags: BufferFlags = BufferFlags(0), access: Access = Access.READ_WRITE,
             transport: Transport = Transport.AUTO, gl_name: int = 0, size: int = 0, data: Data = None,
             label: Optional[str] = None) -> Buffer:
-        """Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
-        desc.gl_name is set, the library wraps this OpenGL buffer instead. With BufferFlags.COMPUTE_ONLY only
-        OpenCL uses the buffer.
+        """Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL. If
+        desc.gl_name is not 0, the library wraps this OpenGL buffer instead. With BufferFlags.COMPUTE_ONLY,
+        only OpenCL uses the buffer.
 
-        OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the
-        same OpenGL name use the same storage, and the transport of the first such buffer.
+        OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that
+        wrap the same OpenGL name use the same storage, and the transport that was selected for the first of
+        them.
 
         Args:
             context: the context
-            flags: 0 = none
-            access: how OpenCL uses the buffer
-            transport: the only transport to use; Transport.AUTO = the choice of the context
-            gl_name: the OpenGL buffer to wrap; 0 = create one
-            size: the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return
-                the size, the given size is used unchecked)
-            data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY the memory to use.
-                None = undefined content
-            label: a name for messages and debugging tools (GL_KHR_debug), copied; None = none
+            flags: CLGL_BUFFER_... combined; 0 = none
+            access: how OpenCL commands use the buffer
+            transport: the only transport to use, not with BufferFlags.COMPUTE_ONLY; Transport.AUTO = the transport
+                that ContextDesc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that
+                works for the buffer
+            gl_name: the OpenGL name of the buffer to wrap; 0 = create a buffer
+            size: the size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any
+                size
+            data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY, the memory to use.
+                None = undefined content; must be None for a wrapped buffer
+            label: a name for messages, and for new buffers also for OpenGL debugging tools (GL_KHR_debug); copied;
+                None = none
 
         Returns:
             the buffer
@@ -979,19 +1014,21 @@ class BufferBase(Object):
                 size is 0 for a new buffer; data is set for a wrapped buffer; data is None with
                 BufferFlags.USE_HOST_MEMORY
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.OUT_OF_RANGE: size is more than any device of the context can allocate
-            Result.MISALIGNED: BufferFlags.USE_HOST_MEMORY is set, and data is not a multiple of the required
-                alignment
-            Result.INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not have the
-                expected size
+            Result.OUT_OF_RANGE: size is more than any device of the context can allocate at once
+                (max_mem_alloc_size)
+            Result.MISALIGNED: BufferFlags.USE_HOST_MEMORY is set, and the address data is not a multiple of
+                mem_base_addr_align of a device of the context (see DeviceInfo)
+            Result.INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or has another size
+                than desc.size
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
+            Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY, but desc does not have
+                BufferFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the buffer; the message says why
             Result.UNSUPPORTED: gl_name is already wrapped with a transport other than desc.transport; gl_name is
-                already wrapped with a transport that prevents BufferFlags.GL_MAPPABLE; the transport that desc or
-                CLGL_TRANSPORT requires cannot share the buffer
+                already wrapped with a transport that prevents BufferFlags.GL_MAPPABLE; the required transport
+                cannot share the buffer
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1017,7 +1054,7 @@ class BufferBase(Object):
         acquire of the parent includes its sub-buffers.
 
         Args:
-            access: how commands use the sub-buffer; must be Access.READ_ONLY if the parent is read-only
+            access: how OpenCL commands use the sub-buffer; must be Access.READ_ONLY if the parent is read-only
             range: the part of parent, in bytes
 
         Returns:
@@ -1028,7 +1065,8 @@ class BufferBase(Object):
                 read-only; parent is a sub-buffer; range.size is 0
             Result.INVALID_HANDLE: parent is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of parent
-            Result.MISALIGNED: range.offset is not a multiple of mem_base_addr_align of the device (see DeviceInfo)
+            Result.MISALIGNED: range.offset is not a multiple of mem_base_addr_align of a device of the context (see
+                DeviceInfo)
             Result.UNSUPPORTED: the OpenCL driver does not support sub-buffers of buffers that use the transport
                 native
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1045,15 +1083,17 @@ class BufferBase(Object):
         return Buffer._adopt(_buffer.value, self._context)
 
     def rewrap(self) -> None:
-        """Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call
-        this function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
+        """Updates a Buffer to the current storage of the OpenGL buffer that it wraps. The handle stays valid.
+        Call this function after the application has given the OpenGL buffer new storage (glBufferData). If
+        the call fails, the Buffer stays unchanged.
 
-        Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
-        new storage from their next launch.
+        Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument
+        use the new storage from their next launch on.
 
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: the new size is more than any device of the context can allocate
+            Result.OUT_OF_RANGE: the new size is more than any device of the context can allocate at once
+                (max_mem_alloc_size)
             Result.INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
@@ -1077,29 +1117,28 @@ class BufferBase(Object):
         raw.clgl_buffer_rewrap(self._handle)
 
     def set_destructor_callback(self, callback: callbacks.BufferDestructor) -> None:
-        """Registers a function that is called when the memory of a buffer is no longer used. Then the
-        application may free host memory that was used in place (BufferFlags.USE_HOST_MEMORY).
+        """Registers a function that is called when the memory of a buffer is no longer used. When the function
+        is called, the application may free the memory that it passed with BufferFlags.USE_HOST_MEMORY.
 
-        The callback runs when all of these conditions are met:
+        The callback runs after all of these conditions are met:
 
         - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the
         application has released its references to the cl_mem - the commands that use the cl_mem have
         completed.
 
-        The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
-        library created for a shared buffer may still exist: it is deleted at the next call with the OpenGL
-        context.
+        The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
+        library created may still exist when the callback runs (see Buffer.close).
 
         A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
-        3.1 while the buffer is mapped, all drivers while commands are not flushed. Before you wait for the
-        callback, destroy such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl
-        22.3 may call the callback too early, while launches still use the memory: finish the queue before you
-        destroy the buffer.
+        3.1 while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
+        callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
+        buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use
+        the memory: finish the queue before you destroy the buffer.
 
-        Several callbacks run one after another, in reverse order of registration.
+        Several callbacks of one buffer run one after another, in reverse order of registration.
 
         Args:
-            callback: the function
+            callback: the function to call
 
         Raises Error with:
             Result.INVALID_ARGUMENT: callback is None
@@ -1227,12 +1266,13 @@ class BufferBase(Object):
 
     def _fill(
             self, pattern: Data, queue: Optional[Queue] = None, *, range: Optional[Range] = None, waits: Waits = ()) -> Fence:
-        """Fills a range of a buffer with a repeated pattern.
+        """Fills a range of a buffer with copies of a pattern.
 
         Args:
             pattern: the pattern
             queue: the queue; None = the queue that acquired the object, else the default queue
-            range: the range, in bytes; offset and size are multiples of pattern_size; None = the whole buffer
+            range: the range, in bytes; None = the whole buffer. The offset and the size must be multiples of
+                pattern_size
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1243,7 +1283,8 @@ class BufferBase(Object):
                 buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
-            Result.MISALIGNED: the offset or size of the range is not a multiple of pattern_size
+            Result.MISALIGNED: the offset or size of the range, or without range the size of the buffer, is not a
+                multiple of pattern_size
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -1270,14 +1311,15 @@ class BufferBase(Object):
     def copy(
             self, destination: Buffer, queue: Optional[Queue] = None, *, range: Optional[Range] = None,
             offset: int = 0, waits: Waits = ()) -> Fence:
-        """Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
+        """Copies a range of a buffer to another buffer, or to another range of the same buffer that does not
+        overlap the first.
 
         Args:
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the
                 destination range for writing
             queue: the queue; None = the queue that acquired the object, else the default queue
             range: the range of source, in bytes; None = all of source
-            offset: the start of the copy in destination, in bytes
+            offset: the first byte to write in destination
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1318,7 +1360,8 @@ class BufferBase(Object):
         """Reads a box of a buffer into host memory.
 
         Args:
-            rect: the box; the fields other_... describe the host memory
+            rect: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_... the box
+                in host memory
             data: receives the box, in the layout that the fields other_... of rect describe
             queue: the queue; None = the queue that acquired the object, else the default queue
             blocking: True = return when data is complete; False = return at once; data is complete when fence
@@ -1365,7 +1408,8 @@ class BufferBase(Object):
         """Writes a box of host memory to a buffer.
 
         Args:
-            rect: the box; the fields other_... describe the host memory
+            rect: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_... the box
+                in host memory
             data: the box to write, in the layout that the fields other_... of rect describe
             queue: the queue; None = the queue that acquired the object, else the default queue
             blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
@@ -1408,12 +1452,14 @@ class BufferBase(Object):
 
     def copy_rect(
             self, destination: Buffer, rect: BufferRect, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
+        """Copies a box of a buffer to another buffer, or to another box of the same buffer that does not overlap
+        the first.
 
         Args:
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the bytes
                 of the box for writing
-            rect: the box; the fields buffer_... describe source, other_... destination
+            rect: the boxes; the fields buffer_... describe the box in source, and the fields other_... the box in
+                destination
             queue: the queue; None = the queue that acquired the object, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
@@ -1422,11 +1468,11 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: rect is None; a size of the box is 0; a pitch is too small; a slice pitch is
-                not a multiple of the row pitch; source and destination are in one buffer and their pitches differ;
-                destination is read-only
+                not a multiple of the row pitch; source and destination are parts of one buffer, and the pitches of
+                the boxes differ; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
-            Result.OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; both boxes
+            Result.OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; the boxes
                 overlap
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
@@ -1454,9 +1500,10 @@ class BufferBase(Object):
     def _map(
             self, flags: MapFlags, queue: Optional[Queue] = None, *, range: Optional[Range] = None,
             blocking: bool = True, waits: Waits = ()) -> Tuple[int, Fence]:
-        """Maps a range of a buffer into host memory.
+        """Maps a range of a buffer, so that the host can access it.
 
-        If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+        If the call fails, nothing is mapped. If the map command fails later, the pointer is invalid, and must
+        not be unmapped.
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
@@ -1501,11 +1548,11 @@ class BufferBase(Object):
         return _pointer.value or 0, Fence._adopt(_fence.value, self._context)
 
     def _unmap(self, pointer: Opaque, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Ends a mapping of Buffer.map. End each mapping exactly once. End a mapping of clEnqueueMapBuffer with
-        clEnqueueUnmapMemObject instead.
+        """Ends a mapping of Buffer.map. Each mapping must be ended exactly once. A mapping that the application
+        made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject.
 
-        Unmap before Queue.release, so that the release transfers what was written. If the buffer is already
-        released, acquire it again before you unmap it, for writing if the mapping allows writing.
+        Unmap a shared buffer before Queue.release, so that the release transfers the bytes that the host has
+        written. If the buffer is already released, acquire the mapped range again before you unmap it.
 
         Args:
             pointer: the pointer from Buffer.map
@@ -1513,17 +1560,18 @@ class BufferBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the buffer contains what was written
+            a fence that completes when the buffer contains what the host has written
 
         Raises Error with:
             Result.INVALID_ARGUMENT: pointer is None; Buffer.map did not return pointer for this buffer; pointer was
                 already unmapped; the map command has failed
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the buffer was released after it was mapped
+            Result.NOT_ACQUIRED: the queue has not acquired the mapped range, for example because the buffer was
+                released after it was mapped
             Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
-                22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL
-                context can wait for an OpenGL fence in waits, and this thread has no context (see
+                22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only threads
+                with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -1548,8 +1596,8 @@ class BufferBase(Object):
         """Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
         in clgl(7).
 
-        A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
-        the fence completes after the last command.
+        A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
+        row. The fence completes after the last command.
 
         Args:
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
@@ -1568,7 +1616,7 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the end of
-                source; destination uses the same bytes of source
+                source; the pixels overlap in memory that both objects use
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
@@ -1607,9 +1655,10 @@ class BufferBase(Object):
             queue: the queue; None = the queue that acquired the object, else the default queue
             layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per pixel,
                 tightly packed from the start of the buffer
-            region: the region of destination, with pitches of 0; None = the whole texture
-            flags: ConvertFlags.FLIP, for types that have rows; 0 = none
-            blocking: True = return when the texture contains the pixels; False = return at once
+            region: the region of destination; row_pitch and slice_pitch must be 0; None = the whole texture
+            flags: ConvertFlags.FLIP, only for texture types that have rows; 0 = none
+            blocking: True = return when the texture contains the pixels; False = return at once; the texture
+                contains the pixels when fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1618,13 +1667,13 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
                 layout is too small; a pitch of region is not 0; the component type does not match the format of the
-                texture (the message lists the types that do); ConvertFlags.FLIP is set for a type without rows; an
-                extent is 0; region uses dimensions that the type does not have; source is write-only; destination
-                is read-only
+                texture (the message lists the types that do); ConvertFlags.FLIP is set for a texture type without
+                rows; an extent is 0; region uses dimensions that the texture type does not have; source is
+                write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
-                destination; destination uses the memory of source
+                destination; destination was created from the memory of source
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
@@ -1655,26 +1704,28 @@ class BufferBase(Object):
             self, destination: Buffer, extent: Sequence[int], queue: Optional[Queue] = None, *,
             source_layout: Optional[PixelLayout] = None, destination_layout: Optional[PixelLayout] = None,
             flags: ConvertFlags = ConvertFlags(0), blocking: bool = True, waits: Waits = ()) -> Fence:
-        """Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer.
-        Bytes between rows and slices of the destination stay unchanged.
+        """Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel
+        buffer. Bytes between rows and slices of the destination stay unchanged.
 
-        Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
+        Rows keep their order unless ConvertFlags.FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom
+        row; see ROW ORDER in clgl(7).
 
         The size of each buffer must be exactly the size of its pixels, with or without the padding after the
         last row or slice. This rule detects a pixel buffer that was created for another window size. With
-        ConvertFlags.ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
+        ConvertFlags.ALLOW_PARTIAL, the buffers may be larger, and layouts may have an offset.
 
         Args:
             destination: the buffer to write, not read-only; may be the same as source if the pixels do not overlap;
-                if it is shared, the queue must have acquired the bytes for writing
-            extent: the number of pixels per row, the number of rows and the number of slices; not 0
+                if it is shared, the queue must have acquired the bytes of its pixels for writing
+            extent: the number of pixels per row, the number of rows and the number of slices; no element may be 0
             queue: the queue; None = the queue that acquired the object, else the default queue
             source_layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed
             destination_layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8
                 components per pixel, tightly packed
             flags: ConvertFlags.FLIP and ConvertFlags.ALLOW_PARTIAL combined; 0 = none
-            blocking: True = return when destination contains the pixels; False = return at once
+            blocking: True = return when destination contains the pixels; False = return at once; destination
+                contains the pixels when fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1682,13 +1733,13 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: extent is None; a component_type or flag is unknown; component_count is more
-                than 4; a pitch is too small; an extent is 0; one buffer contains fractions and the other integers;
-                source is write-only; destination is read-only
+                than 4; a pitch is too small; an element of extent is 0; one layout has fractions and the other has
+                integers; source is write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the size of a buffer differs from the size of its pixels; with
-                ConvertFlags.ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
-                pixels of source and destination overlap
+                ConvertFlags.ALLOW_PARTIAL, the pixels extend past the end of a buffer; an element of extent is more
+                than 2,147,483,647; the pixels of source and destination overlap
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
@@ -1716,8 +1767,9 @@ class BufferBase(Object):
 
     @property
     def cl_mem(self) -> int:
-        """Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a
-        release without ranges transfers the whole acquired part.
+        """Returns the cl_mem of a buffer. After this call, Queue.release without ranges regards the whole
+        acquired part of the buffer as written, because the application may enqueue commands that the library
+        does not know.
 
         OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
         release.
@@ -1796,16 +1848,16 @@ class BufferBase(Object):
             format: the type of the components
             components: number of components per item; number of bytes per item with ElementType.BYTES
             range: the range of buffer, in bytes; None = the whole buffer
-            shape: number of items in each dimension, which may be fewer than the range holds; None if dimensions is
-                0
+            shape: number of items in each dimension; the range may hold more items than the view; None if
+                dimensions is 0
 
         Returns:
             the view
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: format is unknown; components is 0 or too large; dimensions is too large; shape
-                is None although dimensions is not 0; range.size is 0; dimensions is 0 and the range is not a
-                multiple of the item size
+            Result.INVALID_ARGUMENT: format is unknown; components is 0, or an item has 4 GiB or more; dimensions is
+                more than VIEW_MAX_DIMENSIONS; shape is None although dimensions is not 0; range.size is 0;
+                dimensions is 0 and the range is not a multiple of the item size
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of buffer; shape has more items than the range
 
@@ -1823,9 +1875,11 @@ class TextureBase(Object):
     _destroy = raw.clgl_texture_destroy
 
     def acquire(self, queue: Queue) -> None:
-        """Acquires one whole texture for a queue. Equivalent to Queue.acquire without flags, regions and fences.
+        """Acquires a whole texture for a queue. The call is equivalent to Queue.acquire without flags, regions
+        and fences.
 
-        Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+        Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
+        context that is current on the calling thread.
 
         Args:
             queue: the queue
@@ -1847,25 +1901,28 @@ class TextureBase(Object):
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current, or an EGL fence cannot be created;
+                see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context
+        Threads: a thread with the OpenGL context. For other threads, use Queue.acquire with
+        HandoverFlags.SKIP_GL_SYNC.
 
         See cl_khr_gl_sharing, clEnqueueAcquireGLObjects.
         """
         raw.clgl_texture_acquire(queue._handle, self._handle)
 
     def release(self, queue: Queue) -> None:
-        """Releases one texture to OpenGL. Equivalent to Queue.release without flags, regions and fences.
+        """Releases a texture to OpenGL. The call is equivalent to Queue.release without flags, regions and
+        fences.
 
-        OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-        the call fails, see Queue.release for the errors after which the object is released.
+        OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
+        written. Queue.release lists the errors after which the object is released although the call failed.
 
         Args:
-            queue: the queue that acquired it
+            queue: the queue that acquired the texture
 
         Raises Error with:
             Result.INVALID_HANDLE: queue or texture is not a valid handle
@@ -1888,8 +1945,7 @@ class TextureBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any if the transport needs no OpenGL commands (see
-        HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any if release_needs_gl of TextureInfo is 0
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -1904,50 +1960,51 @@ class TextureBase(Object):
             data: Data = None, buffer: Optional[Buffer] = None, label: Optional[str] = None, samples: int = 0) -> Texture:
         """Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
         desc.gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
-        TextureFlags.COMPUTE_ONLY only OpenCL uses the texture.
+        TextureFlags.COMPUTE_ONLY, the library creates only an OpenCL image.
 
-        OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
-        checked against the limits of all devices of the context. Before the first texture of each format and
-        target is created, the transports are tested with a small transfer. A transport that fails this test
-        is not used.
+        OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested
+        with a small transfer before it is used for a format and target, unless a stored result is valid (see
+        clgl_transports(7)). If the test fails, the transport is not used.
 
-        Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
-        face.
+        Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
 
         The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-        GL_LINEAR, or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
-        GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
+        GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this filter is
+        GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
+        glTexParameteri.
 
         Args:
             context: the context
             flags: 0 = none
             access: how OpenCL uses the texture
             type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
-            format: the format; when wrapping, the expected format, Format.NONE = query from GL
-            width: pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-                (unavailable in OpenGL ES 3.0). The same applies to the next three fields
-            height: number of rows; 0 or 1 if the type has none
-            depth: number of slices; 0 or 1 if the type has none
-            layers: number of layers; 0 or 1 if the type has none
-            mip_level_count: number of mip levels of a new texture; 0 = 1
+            format: the format; when wrapping, the expected format; Format.NONE = query from GL (not in OpenGL ES
+                3.0)
+            width: pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the
+                shared level, or 0 = query from GL (not in OpenGL ES 3.0)
+            height: number of rows; 0 or 1 if the type has no rows
+            depth: number of slices; 0 or 1 if the type has no slices
+            layers: number of layers; 0 or 1 if the type has no layers
+            mip_level_count: number of mip levels of a new texture; 0 = one level; must be 0 when wrapping
             gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
             gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
                 GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
                 GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
-                GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
-                TextureType.TEXTURE_2D_ARRAY, and so have multisampled textures, where layers is the number of
-                OpenGL layers. A buffer texture has type TextureType.TEXTURE_1D (see clgl_transports(7))
-            mip_level: the mip level that is shared
-            transport: the only transport to use; Transport.AUTO = the choice of the context
+                GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. Cube maps and
+                multisampled textures have the type TextureType.TEXTURE_2D_ARRAY; for a multisampled texture, layers
+                is the number of OpenGL layers. A buffer texture has the type TextureType.TEXTURE_1D (see
+                clgl_transports(7))
+            mip_level: the mip level that is shared; 0 for a new texture
+            transport: the transport that the texture requires; Transport.AUTO = the choice of the context
             row_pitch: bytes from row to row of data; 0 = tightly packed
             slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
             data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use.
-                The fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in
-                clgl(7)). None = undefined content
-            buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
+                row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW
+                ORDER in clgl(7)). None = undefined content; data must be None when wrapping
+            buffer: with TextureType.BUFFER, the compute-only buffer of the pixels; None with other types
             label: a name for messages, copied; None = none
-            samples: number of samples per pixel, only with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the
-                expected number, 0 = query from GL
+            samples: number of samples per pixel with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the expected
+                number, or 0 = query from GL; must be 0 without this flag
 
         Returns:
             the texture
@@ -1969,7 +2026,7 @@ class TextureBase(Object):
                 supported format) or type; a device cannot use host memory in place; OpenGL does not support the
                 target, or the target cannot be shared; the texture is multisampled and
                 TextureFlags.SAMPLES_AS_LAYERS is not set; desc.buffer is shared with OpenGL; the transport that
-                desc or CLGL_TRANSPORT requires cannot share the texture
+                desc, the context or CLGL_TRANSPORT requires cannot share the texture
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1994,9 +2051,10 @@ class TextureBase(Object):
         return Texture._adopt(_texture.value, context)._made_of(_desc)
 
     def rewrap(self) -> None:
-        """Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
-        the component order. Call this function after the OpenGL object was respecified, for example because a
-        window was resized. If the call fails, the texture stays unchanged.
+        """Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid.
+        The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object
+        was respecified, for example because a window was resized. If the call fails, the texture stays
+        unchanged.
 
         Kernels that have the texture as an argument use the new storage from their next launch.
 
@@ -2027,19 +2085,20 @@ class TextureBase(Object):
         raw.clgl_texture_rewrap(self._handle)
 
     def resize(self, extent: Sequence[int]) -> None:
-        """Changes the size of a texture that clgl created, under the same handle. The contents are undefined
-        afterwards.
+        """Changes the size of a texture that clgl created. The handle stays valid; the content becomes
+        undefined.
 
-        A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture
-        stays unchanged. Kernels use the new memory from their next launch on.
+        A texture with mip levels keeps as many of its levels as the new size allows. If the call fails, the
+        texture stays unchanged. Kernels that have the texture as an argument use the new memory from their
+        next launch.
 
         Args:
-            extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
+            extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for unused dimensions
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: extent is None; a size is 0; a size of a missing dimension is not 1
+            Result.INVALID_ARGUMENT: extent is None; a size is 0; a size is not 1 in an unused dimension
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message contains both)
+            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has the limit)
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -2068,9 +2127,9 @@ class TextureBase(Object):
         """Registers a function that is called when the memory of a texture is no longer used. Then the
         application may free host memory that was used in place (TextureFlags.USE_HOST_MEMORY).
 
-        The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
-        application has released the cl_mem, and the commands that use it have completed. Some drivers keep
-        the memory longer; see Buffer.set_destructor_callback.
+        The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
+        are destroyed, the application has released its references to the cl_mem, and the commands that use
+        the memory have completed. Some drivers keep the memory longer; see Buffer.set_destructor_callback.
 
         Args:
             callback: the function
@@ -2116,10 +2175,11 @@ class TextureBase(Object):
         clgl(7).
 
         Args:
-            data: receives the pixels; region, its pitches and the format determine the number of bytes
+            data: receives the pixels, with the pitches of region
             queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            blocking: True = return when data is complete; False = return at once; fence reports completion
+            blocking: True = return when data is complete; False = return at once; data is complete when fence
+                completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2164,7 +2224,7 @@ class TextureBase(Object):
         clgl(7).
 
         Args:
-            data: the pixels; region, its pitches and the format determine the number of bytes
+            data: the pixels, with the pitches of region
             queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region, with the pitches of data; None = the whole texture, tightly packed
             blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
@@ -2209,12 +2269,11 @@ class TextureBase(Object):
     def _fill(
             self, color: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             waits: Waits = ()) -> Fence:
-        """Fills a region of a texture with one colour. The colour is clamped to the range of the format and
-        rounded to nearest.
+        """Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
 
         Args:
             color: red, green, blue and alpha: four int32_t for formats of NumericType.INT, four uint32_t for
-                NumericType.UINT, else four floats
+                NumericType.UINT, and four floats for other formats
             queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region, with pitches of 0; None = the whole texture
             waits: fences of the same context, of either API, that the command waits for
@@ -2254,17 +2313,16 @@ class TextureBase(Object):
     def copy(
             self, destination: Texture, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             origin: Optional[Sequence[int]] = None, waits: Waits = ()) -> Fence:
-        """Copies a region of one texture to another of the same format, or between regions of one texture that
-        do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-        texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different formats, see
-        Texture.convert_to_buffer.
+        """Copies a region of one texture to another texture of the same format, or between regions of one
+        texture that do not overlap. The textures may be of different types, for example a slice of a 3D
+        texture and a 2D texture. For different formats, see Texture.convert_to_buffer.
 
         Args:
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
                 region for writing
             queue: the queue; None = the queue that acquired the object, else the default queue
-            region: the region of source, with pitches of 0; None = the whole texture
-            origin: the start of the copy in destination; None = {0, 0, 0}
+            region: the region of source, with pitches of 0; None = the whole source
+            origin: the first pixel to write in destination; None = {0, 0, 0}
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2275,8 +2333,8 @@ class TextureBase(Object):
                 have; a pitch is not 0; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
-            Result.OUT_OF_RANGE: a region extends past the edge of its texture; the regions overlap in a texture or
-                in a buffer that both use
+            Result.OUT_OF_RANGE: a region extends past the edge of its texture; the regions overlap in a texture, or
+                in a buffer that the textures share
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired destination
                 only for reading
@@ -2305,11 +2363,11 @@ class TextureBase(Object):
     def copy_to_buffer(
             self, destination: Buffer, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             offset: int = 0, waits: Waits = ()) -> Fence:
-        """Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0 is the
-        bottom row of OpenGL; see ROW ORDER in clgl(7).
+        """Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged.
+        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
-        A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
-        the fence completes after the last command.
+        A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
+        row. The fence completes after the last command.
 
         Args:
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
@@ -2328,7 +2386,7 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
-                destination; source uses the same bytes of destination
+                destination; the pixels overlap in memory that both objects use
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
@@ -2358,8 +2416,8 @@ class TextureBase(Object):
             blocking: bool = True, waits: Waits = ()) -> Tuple[int, int, int, Fence]:
         """Maps a region of a texture into host memory.
 
-        If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        If the call fails, nothing is mapped. If fence fails, pointer is invalid and need not be unmapped. Row
+        0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
@@ -2371,8 +2429,8 @@ class TextureBase(Object):
 
         Returns:
             the address of the first pixel of the region
-            the distance between rows in bytes; for 1D arrays, between layers
-            the distance between slices or layers in bytes; 0 for types without them; None = not wanted
+            the distance between rows in bytes, or between the layers of a 1D array
+            the distance between slices or 2D layers in bytes; 0 for types without them; None = not wanted
             a fence that completes when the memory may be used
 
         Raises Error with:
@@ -2413,8 +2471,8 @@ class TextureBase(Object):
     def _unmap(self, pointer: Opaque, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
         """Ends a mapping of Texture.map. End each mapping exactly once.
 
-        Unmap before Queue.release, so that the release transfers what was written. If the texture is already
-        released, acquire it again before you unmap it, for writing if the mapping allows writing.
+        Unmap before Queue.release, so that the release transfers the written pixels. If the texture is
+        already released, acquire it again before you unmap it.
 
         Args:
             pointer: the pointer from Texture.map
@@ -2422,7 +2480,7 @@ class TextureBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the texture contains what was written
+            a fence that completes when the texture contains the written pixels
 
         Raises Error with:
             Result.INVALID_ARGUMENT: pointer is None; Texture.map did not return pointer for this texture; pointer
@@ -2430,10 +2488,10 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the texture was released after it was mapped
-            Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
-                22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL
-                context can wait for an OpenGL fence in waits, and this thread has no context (see
+            Result.NOT_ACQUIRED: the texture was released after it was mapped, and not acquired again
+            Result.UNSUPPORTED: the OpenCL driver cannot unmap before the map command has completed (rusticl 22.3;
+                PoCL 3.1 while user fences are pending); wait for the fence of the map command first; only threads
+                with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2462,14 +2520,15 @@ class TextureBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
-            destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
-                writing
+            destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of the
+                pixels for writing
             queue: the queue; None = the queue that acquired the object, else the default queue
-            region: the region of source, with pitches of 0; None = the whole texture
+            region: the region of source; row_pitch and slice_pitch must be 0; None = the whole texture
             layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed from the start of the buffer
-            flags: ConvertFlags.FLIP, for types that have rows; 0 = none
-            blocking: True = return when the buffer contains the pixels; False = return at once
+            flags: ConvertFlags.FLIP, only for texture types that have rows; 0 = none
+            blocking: True = return when the buffer contains the pixels; False = return at once; the buffer contains
+                the pixels when fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2478,13 +2537,13 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
                 layout is too small; a pitch of region is not 0; the component type does not match the format of the
-                texture (the message lists the types that do); ConvertFlags.FLIP is set for a type without rows; an
-                extent is 0; region uses dimensions that the type does not have; source is write-only; destination
-                is read-only
+                texture (the message lists the types that do); ConvertFlags.FLIP is set for a texture type without
+                rows; an extent is 0; region uses dimensions that the texture type does not have; source is
+                write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the edge of
-                source; source uses the memory of destination
+                source; source was created from the memory of destination
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
@@ -2533,8 +2592,9 @@ class TextureBase(Object):
 
     @classmethod
     def from_cl_mem(cls, context: Context, cl_mem: Opaque) -> Texture:
-        """Creates a texture without OpenGL (TextureFlags.COMPUTE_ONLY) from a cl_mem that is an image. The flags
-        of the image determine the access of the texture.
+        """Creates a texture without OpenGL (TextureFlags.COMPUTE_ONLY) from a cl_mem that is an image. The
+        access of the texture follows from the flags of the image: CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY or
+        CL_MEM_READ_WRITE.
 
         Args:
             context: the context
@@ -2585,7 +2645,7 @@ class TextureBase(Object):
 
 
 class SamplerBase(Object):
-    """A handle of a sampler, which determines how kernels read textures."""
+    """A handle of a sampler: the filter and addressing modes with which kernels read textures."""
 
     _destroy = raw.clgl_sampler_destroy
 
@@ -2600,7 +2660,7 @@ class SamplerBase(Object):
             context: the context
             coordinates: the unit of coordinates
             addressing: the pixels that a kernel reads beyond the edge
-            filter: the value that a kernel reads between pixels
+            filter: the value that a kernel reads at coordinates between the centres of pixels
             label: a name for messages, copied; None = none
 
         Returns:
@@ -2610,7 +2670,7 @@ class SamplerBase(Object):
             Result.INVALID_ARGUMENT: coordinates, addressing or filter is unknown; addressing repeats the texture
                 although coordinates are in pixels
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.UNSUPPORTED: a device of the context has no images
+            Result.UNSUPPORTED: a device of the context does not support images
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2663,15 +2723,17 @@ class SamplerBase(Object):
 
 
 class FenceBase(Object):
-    """A handle of a fence: a point in the command stream of either API."""
+    """A handle of a fence: a point in the command stream of OpenCL or OpenGL, or an event that the application
+    signals.
+    """
 
     _destroy = raw.clgl_fence_destroy
 
     @classmethod
     def record_gl(cls, context: Context) -> Fence:
-        """Inserts a fence after the OpenGL commands that the current context of this thread has issued so far,
-        and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the
-        call waits for the commands instead.
+        """Inserts a fence after all earlier OpenGL commands of the current context, and flushes these commands.
+        If OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), the call waits instead until
+        the commands have completed.
 
         Args:
             context: the context
@@ -2701,7 +2763,7 @@ class FenceBase(Object):
 
     @classmethod
     def record_cl(cls, queue: Queue) -> Fence:
-        """Inserts a fence after the commands that a queue has received so far, and flushes the queue.
+        """Inserts a fence after all commands that were enqueued in a queue so far, and flushes the queue.
 
         Args:
             queue: the queue
@@ -2728,11 +2790,11 @@ class FenceBase(Object):
     def create_user(cls, context: Context) -> Fence:
         """Creates a fence that the application completes or fails itself, with Fence.signal.
 
-        Some calls wait on the CPU for earlier commands of a queue: Queue.finish, commands with blocking = 1,
-        Fence.wait, Queue.release without HandoverFlags.NO_CPU_WAIT, and OpenCL calls such as clFinish. If an
-        earlier command waits for the user fence, such a call returns only after Fence.signal. A thread that
-        would signal the fence after this call waits forever. Signal the fence before the call or on another
-        thread, or wait with a timeout.
+        Some calls wait on the CPU for earlier commands of a queue, for example Queue.finish, commands with
+        blocking = 1, Fence.wait, Queue.release without HandoverFlags.NO_CPU_WAIT, and clFinish. If an earlier
+        command waits for the user fence, these calls wait until the fence is signalled or destroyed, or until
+        their timeout. Therefore signal the fence before the call or on another thread, or wait with a
+        timeout. Otherwise the thread waits forever.
 
         Args:
             context: the context
@@ -2795,16 +2857,16 @@ class FenceBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has failed;
-                error_get_native_code returns the error code, which depends on the driver: for a failed wait, OpenCL
-                defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1
+                error_get_native_code returns the error code. After a failed wait, OpenCL defines -14
+                (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any thread. Waiting for an OpenGL fence requires a current OpenGL context of the share group,
-        unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
+        Threads: any thread. Waiting for an OpenGL fence can require a current OpenGL context of the share
+        group (see ContextFlags.SYNC_THREAD).
 
         See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
         """
@@ -2812,11 +2874,16 @@ class FenceBase(Object):
         return True if _result == 0 else False
 
     def wait_gl(self) -> None:
-        """Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
-        release with HandoverFlags.NO_CPU_WAIT, also completes the release.
+        """Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence
+        belongs to a release with HandoverFlags.NO_CPU_WAIT, the call also completes the release.
 
-        OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
-        Otherwise the CPU waits.
+        In these cases OpenGL waits on the device. The call does not block, and does not report commands that
+        fail later:
+
+        - the fence is an OpenGL fence - GL_ARB_cl_event works, and the fence does not belong to a release
+        that issues OpenGL commands - the call completes a release that uses semaphores (transport external).
+
+        Otherwise, the call blocks until the fence has completed or failed.
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
@@ -2861,8 +2928,8 @@ class FenceBase(Object):
             Result.WINSYS: EGL failed to test the fence; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: any thread. Testing an OpenGL fence requires a current OpenGL context of the share group,
-        unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
+        Threads: any thread. Testing an OpenGL fence can require a current OpenGL context of the share group
+        (see ContextFlags.SYNC_THREAD).
 
         See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
         section 4.1.3, GL_SYNC_STATUS.
@@ -2872,8 +2939,8 @@ class FenceBase(Object):
         return structs.FenceInfo(_info, self._context)
 
     def set_callback(self, callback: callbacks.FenceCallback) -> None:
-        """Sets a function that is called once when a fence has completed or failed. Several callbacks may be
-        set.
+        """Adds a function that is called once, after a fence has completed or failed. A fence may have several
+        callbacks.
 
         Args:
             callback: the function
@@ -2897,11 +2964,11 @@ class FenceBase(Object):
             raw.clgl_fence_set_callback(self._handle, callbacks.fence_callback.pointer, _user_data)
 
     def set_status_callback(self, status: FenceStatus, callback: callbacks.FenceCallback) -> None:
-        """Sets a function that is called once when a fence has reached a status or failed. The function is
-        called even if the fence has already left the status. Functions for different statuses are called in
+        """Adds a function that is called once, after a fence has reached a status or failed. The function is
+        called even if the fence has already passed the status. Functions for different statuses are called in
         no fixed order.
 
-        With FenceStatus.COMPLETE the function does the same as Fence.set_callback.
+        With FenceStatus.COMPLETE, Fence.set_status_callback does the same as Fence.set_callback.
 
         Args:
             status: FenceStatus.SUBMITTED, FenceStatus.RUNNING or FenceStatus.COMPLETE. OpenGL fences and user
@@ -2909,7 +2976,8 @@ class FenceBase(Object):
             callback: the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: callback is None; status is not one of these three values
+            Result.INVALID_ARGUMENT: callback is None; status is not FenceStatus.SUBMITTED, FenceStatus.RUNNING or
+                FenceStatus.COMPLETE
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
                 ContextFlags.SYNC_THREAD)
@@ -2929,22 +2997,22 @@ class FenceBase(Object):
     @property
     def profiling(self) -> Profiling:
         """Returns the times at which the command of a fence reached its stages. The queue must have been created
-        with QueueFlags.PROFILING.
+        with QueueFlags.PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE.
 
-        For views, and for textures with pitches in a buffer, the library may divide a command into several
-        OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of
-        them. A host function has times only on devices that run it as a native kernel
-        (DeviceExecFlags.NATIVE_KERNEL).
+        A command of the library may consist of several OpenCL commands, for example a command on a view. The
+        times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
+        function has times only on devices that run it as a native kernel (DeviceExecFlags.NATIVE_KERNEL).
 
         Returns:
             the times
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue was
-                created without QueueFlags.PROFILING, or the device lacks DeviceQueueFlags.PROFILING (rusticl 22.3)
+            Result.UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command; it belongs to a
+                host function that is no native kernel; its queue has no profiling; or the device lacks
+                DeviceQueueFlags.PROFILING (rusticl 22.3)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.COMMAND_FAILED: the command has failed; error_get_native_code returns its code
+            Result.COMMAND_FAILED: the command has failed; error_get_native_code returns the error code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any thread
@@ -2986,11 +3054,11 @@ class FenceBase(Object):
 
     @classmethod
     def from_gl_sync(cls, context: Context, gl_sync: Opaque) -> Fence:
-        """Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
-        thread issued them.
+        """Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
+        created in another context, flush that context first.
 
-        With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync.
-        Therefore any thread can wait for the fence.
+        With EGL 1.5 or EGL_KHR_fence_sync, the call makes later OpenGL commands of the current context wait
+        for the GLsync, and inserts an EGL sync after this wait, so that any thread can wait for the fence.
 
         Args:
             context: the context
@@ -3023,12 +3091,11 @@ class FenceBase(Object):
 
     @property
     def cl_event(self) -> int:
-        """Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the
-        fence; for an OpenGL fence the library creates a user event.
+        """Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence, the
+        function returns the event of the fence; for an OpenGL fence, the library creates an event.
 
-        To enqueue commands of the application, use the cl_command_queue that Queue.cl_queue returns, not the
-        queue that the event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be
-        missing.
+        To enqueue commands in the queue of the event, call Queue.cl_queue, which first enqueues a deferred
+        acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
 
         Returns:
             the cl_event; call clRetainEvent to keep it longer
@@ -3052,8 +3119,9 @@ class FenceBase(Object):
 
     @property
     def gl_sync(self) -> int:
-        """Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the
-        fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
+        """Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns
+        the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+        GL_ARB_cl_event. Do not delete the GLsync.
 
         Returns:
             the GLsync
@@ -3092,41 +3160,42 @@ class ProgramBase(Object):
             binaries: Optional[Sequence[Data]] = None, binary_sizes: Optional[Sequence[int]] = None,
             devices: Optional[Sequence[Device]] = None, cl_program: Opaque = None,
             cache_directory: Optional[str] = None) -> Program:
-        """Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
+        """Creates a program from source, SPIR-V, binaries or a cl_program. The call builds the program, unless
         ProgramFlags.NO_BUILD or cl_program is set.
 
         If desc.cache_directory cannot be used, the library logs the reason, and the call does not fail.
 
         Args:
             context: the context
-            flags: 0 = none
-            source: OpenCL C; None = none
-            options: options of the compiler, such as "-cl-std=CL1.2 -DN=4"; None = none
+            flags: CLGL_PROGRAM_...; 0 = none
+            source: the source in OpenCL C; None = none
+            options: options of the compiler and linker, such as "-cl-std=CL1.2 -DN=4"; None = none
             label: a name for messages and debugging tools; None = none
-            sources: parts of OpenCL C, which are joined to one text without separators; None = none
+            sources: parts of the source in OpenCL C, which are joined without separators; None = none
             source_sizes: size of each part in bytes, 0 for a NUL-terminated part; None = all parts are
                 NUL-terminated
             il: SPIR-V, or another intermediate language that the device supports; None = none
-            binaries: a binary of Program.binary for each of devices; None = none
+            binaries: a binary of Program.binary for each element of devices, or for each device of the context if
+                devices is None; None = none
             binary_sizes: size of each binary in bytes; None without binaries
-            devices: devices of the context to build for; None = all devices
-            cl_program: a cl_program that belongs to the cl_context of context; it is retained, and not built by
-                this call. None = none
+            devices: devices of the context to build for; None = all devices of the context
+            cl_program: a cl_program that belongs to the cl_context of context; the call does not build it; None =
+                none
             cache_directory: the folder in which built programs are cached; it is created if its parent folder
-                exists. Give write access only to users whose code the application may run. Only with source or
-                sources; not with ProgramFlags.NO_BUILD. Sources and options that include files are built every
-                time, because the files may have changed. __DATE__ and __TIME__ have the values of the cached build.
-                None = no cache
+                exists. Give write access only to users whose code the application may run. Set this field only with
+                source or sources, and not with ProgramFlags.NO_BUILD. A program is not cached if its source or its
+                options contain words such as include, because an included file may have changed. None = no cache
 
         Returns:
             the program
 
         Raises Error with:
             Result.INVALID_ARGUMENT: flags are unknown or contradict other fields; not exactly one of source,
-                sources, il, binaries and cl_program is set; a part of sources is None; il or a binary is empty,
-                damaged or of another type; a device does not belong to the context or is listed twice; options have
-                an odd number of quotes ("), start with a word without -, or end with -D or -I; or the compiler does
-                not know an option
+                sources, il, binaries and cl_program is set; a part of sources is None; il is empty, or is no
+                intermediate language that the device supports; a binary is empty, damaged, or not from
+                Program.binary; a device does not belong to the context or is listed twice; options have an odd
+                number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or, with
+                some drivers, the compiler does not know an option
             Result.INVALID_HANDLE: context is not a valid Context, or an element of devices is not a valid Device
             Result.WRONG_CONTEXT: cl_program belongs to another cl_context or device
             Result.UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another device
@@ -3134,13 +3203,13 @@ class ProgramBase(Object):
                 word with rusticl 22.3 (the message suggests other options)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, an option is
-                unknown; the message ends with the build log
+            Result.BUILD_FAILED: the program cannot be compiled or linked; with some drivers, the compiler does not
+                know an option; the message ends with the build log
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the binaries were compiled but not linked; set ProgramFlags.NO_BUILD
 
-        Threads: any thread. The call blocks while the compiler works.
+        Threads: any thread. The call returns when the build has ended.
 
         See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
         clCreateProgramWithBinary, clBuildProgram.
@@ -3160,13 +3229,15 @@ class ProgramBase(Object):
         """Compiles and links a program, and replaces the result of an earlier build.
 
         Args:
-            devices: devices of the program; None = all devices
+            devices: the devices to build for; they must belong to the program, or for Program.link to the context.
+                None = all devices of the program or of the context
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
-            headers: programs created from source: the content of each header; None if header_count is 0
-            callback: called when the build has ended; the call then returns at once. None = the call returns when
-                the build has ended
+            headers: for each header, a program that was created from the source of the header; None if header_count
+                is 0
+            callback: called when the build has ended; the function that starts the build returns at once. None =
+                the function returns when the build has ended
 
         Raises Error with:
             Result.INVALID_ARGUMENT: headers are set; a device does not belong to the program or is listed twice;
@@ -3179,9 +3250,10 @@ class ProgramBase(Object):
             Result.BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: the program has kernels, is being built, or was created by Program.link
+            Result.INVALID_STATE: kernels of the program have not been destroyed; the program is being built, was
+                created by Program.link, or has binaries that were compiled but not linked
 
-        Threads: any thread. Without a callback the call blocks while the compiler works.
+        Threads: any thread. Without a callback, the call returns when the compiler has ended.
 
         See OpenCL 3.0 section 5.8.2, clBuildProgram.
         """
@@ -3194,16 +3266,19 @@ class ProgramBase(Object):
             self, *, devices: Optional[Sequence[Device]] = None, options: Optional[str] = None,
             header_names: Optional[Sequence[str]] = None, headers: Optional[Sequence[Program]] = None,
             callback: Optional[callbacks.ProgramCallback] = None) -> None:
-        """Compiles a program of source or SPIR-V for Program.link, and replaces the result of an earlier build.
+        """Compiles a program that was created from source or SPIR-V, for Program.link. The result of an earlier
+        build is replaced.
 
         Args:
-            devices: devices of the program; None = all devices
+            devices: the devices to build for; they must belong to the program, or for Program.link to the context.
+                None = all devices of the program or of the context
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
-            headers: programs created from source: the content of each header; None if header_count is 0
-            callback: called when the build has ended; the call then returns at once. None = the call returns when
-                the build has ended
+            headers: for each header, a program that was created from the source of the header; None if header_count
+                is 0
+            callback: called when the build has ended; the function that starts the build returns at once. None =
+                the function returns when the build has ended
 
         Raises Error with:
             Result.INVALID_ARGUMENT: the fields for headers contradict each other; the name of a header is None; a
@@ -3218,10 +3293,10 @@ class ProgramBase(Object):
             Result.BUILD_FAILED: the program cannot be compiled; the message ends with the build log
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; a
-                header has no source
+            Result.INVALID_STATE: kernels of the program have not been destroyed; the program is being built, or has
+                neither source nor SPIR-V; a header has no source, or is being built
 
-        Threads: any thread. Without a callback the call blocks while the compiler works.
+        Threads: any thread. Without a callback, the call returns when the compiler has ended.
 
         See OpenCL 3.0 section 5.8.3, clCompileProgram.
         """
@@ -3238,20 +3313,22 @@ class ProgramBase(Object):
         """Links compiled programs and libraries into a new program. The new program is an executable, or with
         the option "-create-library" a library.
 
-        With a callback, only Program.build_info and Program.close can be called for the new program until the
-        link has succeeded. Other functions return Result.INVALID_STATE; after a failed link,
-        Program.build_options can be called, too.
+        With a callback, the functions that use the new program return Result.INVALID_STATE until the link has
+        succeeded. Exceptions: Program.build_info and Program.close, and after a failed link also
+        Program.build_options.
 
         Args:
             context: the context
             programs: compiled programs and libraries (-create-library) of the same context
-            devices: devices of the program; None = all devices
+            devices: the devices to build for; they must belong to the program, or for Program.link to the context.
+                None = all devices of the program or of the context
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
-            headers: programs created from source: the content of each header; None if header_count is 0
-            callback: called when the build has ended; the call then returns at once. None = the call returns when
-                the build has ended
+            headers: for each header, a program that was created from the source of the header; None if header_count
+                is 0
+            callback: called when the build has ended; the function that starts the build returns at once. None =
+                the function returns when the build has ended
 
         Returns:
             the new program
@@ -3272,7 +3349,7 @@ class ProgramBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: a program was not compiled, or is being built
 
-        Threads: any thread. Without a callback the call blocks while the linker works.
+        Threads: any thread. Without a callback, the call returns when the linker has ended.
 
         See OpenCL 3.0 section 5.8.3, clLinkProgram.
         """
@@ -3306,14 +3383,14 @@ class ProgramBase(Object):
         return structs.ProgramInfo(_info, self._context)
 
     def build_info(self, device: Optional[Device] = None) -> ProgramBuildInfo:
-        """Returns the state and the result of the last build, compilation or link. May be called while the
-        program is being built.
+        """Returns the status and the result of the last build, compilation or link. The function may be called
+        while the program is being built.
 
         Args:
-            device: a device of the program; None = the first
+            device: a device of the program; None = the first device that the last build included
 
         Returns:
-            the state
+            the status and the result
 
         Raises Error with:
             Result.INVALID_ARGUMENT: device does not belong to the program or its context
@@ -3348,11 +3425,11 @@ class ProgramBase(Object):
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_build_log(self._handle, _capacity, _text, _size))
 
     def build_options(self, device: Optional[Device] = None) -> str:
-        """Writes the options of the last build, compilation or link of a program. They do not include
-        "-cl-kernel-arg-info", which the library adds to check and name arguments.
+        """Writes the options of the last build, compilation or link of a program. The option
+        "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.
 
         Args:
-            device: a device of the program; None = the first
+            device: a device of the program; None = the first device that the last build included
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None; device does not belong to the program or its
@@ -3389,12 +3466,12 @@ class ProgramBase(Object):
         """Writes the name of a kernel of a program, for Kernel.create.
 
         Args:
-            index: 0 to ProgramInfo.kernel_count - 1, in the order of the driver
+            index: the kernel, from 0 to kernel_count - 1 (see ProgramInfo), in the order of the driver
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
             Result.INVALID_HANDLE: program is not a valid Program
-            Result.OUT_OF_RANGE: index is too large
+            Result.OUT_OF_RANGE: index is not less than the number of kernels
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
@@ -3407,11 +3484,11 @@ class ProgramBase(Object):
 
     def binary(self, device: Optional[Device] = None) -> bytes:
         """Returns the binary of a program that was built, compiled or linked, for Program.create in another
-        process. The library adds a header to the driver binary. The header identifies the device and the
-        driver, and detects damage.
+        process. The library adds a header to the driver binary. With this header, Program.create detects
+        damaged binaries and binaries of another device or driver.
 
         Args:
-            device: a device of the program; None = the first
+            device: a device of the program; None = the first device that the last build included
 
         Raises Error with:
             Result.INVALID_ARGUMENT: device does not belong to the program or its context
@@ -3448,13 +3525,13 @@ class ProgramBase(Object):
 
 
 class KernelBase(Object):
-    """A handle of a kernel: a function of a program with its arguments."""
+    """A handle of a kernel: a kernel function of a program, with arguments."""
 
     _destroy = raw.clgl_kernel_destroy
 
     @classmethod
     def create(cls, program: Program, name: str) -> Kernel:
-        """Creates a kernel from a function of a program. No argument is set.
+        """Creates a kernel from a function of a program. The arguments of the new kernel are not set.
 
         Args:
             program: the program
@@ -3465,10 +3542,10 @@ class KernelBase(Object):
             the kernel
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: name is None; the program has no kernel of that name; the message lists its
-                kernels
+            Result.INVALID_ARGUMENT: name is None; the program has no kernel of that name (the message lists the
+                kernels of the program)
             Result.INVALID_HANDLE: program is not a valid Program
-            Result.OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
+            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3531,7 +3608,7 @@ class KernelBase(Object):
             device: a device of the context; None = the first device that the program is built for
 
         Returns:
-            the limits; 0 = unknown to the OpenCL driver
+            the limits; 0 = not reported by the driver
 
         Raises Error with:
             Result.INVALID_HANDLE: kernel or device is not a valid handle
@@ -3593,12 +3670,12 @@ class KernelBase(Object):
         return _index.value
 
     def declare_arguments(self, descs: Optional[Sequence[ArgumentDesc]] = None) -> None:
-        """Declares the arguments of a kernel. Needed for programs without argument information: binaries, SPIR-V
-        and programs built outside clgl. Declared arguments can be found by name, and are checked when they
-        are set.
+        """Declares the arguments of a kernel, so that they can be found by name and are checked when they are
+        set. Declarations are useful for programs without argument information: binaries, SPIR-V and programs
+        that were built outside clgl.
 
         Declarations add to the information from the program. If a declaration contradicts this information or
-        an earlier declaration, no declaration of the call is applied.
+        an earlier declaration, the call fails and applies no declaration.
 
         Args:
             descs: the declarations, starting with argument 0; may be None if count is 0
@@ -3616,23 +3693,24 @@ class KernelBase(Object):
         raw.clgl_kernel_declare_arguments(self._handle, _count, _descs)
 
     def _set_value(self, index: int, value: Data) -> None:
-        """Sets the value of an argument that is passed by value: a scalar, vector or structure.
+        """Sets the value of an argument that is passed by value: a scalar, a vector or a struct.
 
-        A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
-        structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
-        rusticl 22.3 expects some structures without the padding after the last field: 9 bytes for {int,
-        float, char}, but 32 bytes for {float4, int}.
+        A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
+        vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
+        with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
+        last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
 
         Args:
             index: the argument, from 0
             value: the value
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: value is None; size is 0; size differs from the size of the type (not checked
-                for structures); the argument is not passed by value (the message names the argument and its type)
+            Result.INVALID_ARGUMENT: value is None; size is 0; size differs from the size of the type (for a struct,
+                only if its size was declared); the argument is not passed by value (the message names the argument
+                and its type)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: index is not less than the number of arguments; a structure is larger than the
-                device allows for all arguments (max_parameter_size)
+            Result.OUT_OF_RANGE: index is not less than the number of arguments; no device of the context allows a
+                struct of this size (max_parameter_size)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3723,7 +3801,7 @@ class KernelBase(Object):
 
     def set_null(self, index: int) -> None:
         """Sets None as the value of an argument that is a pointer to global or constant memory. The kernel can
-        test for None.
+        compare the pointer with None.
 
         Args:
             index: the argument, from 0
@@ -3744,7 +3822,7 @@ class KernelBase(Object):
         raw.clgl_kernel_set_null(self._handle, index)
 
     def set_local(self, index: int, size: int) -> None:
-        """Sets the size of an argument that is a pointer to local memory.
+        """Sets the size of the local memory for an argument that is a pointer to local memory.
 
         Args:
             index: the argument, from 0
@@ -3753,8 +3831,8 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: size is 0; the argument is not a pointer to local memory
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: index is not less than the number of arguments; size is more than the local memory
-                of the device
+            Result.OUT_OF_RANGE: index is not less than the number of arguments; no device of the context has this
+                much local memory
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3767,10 +3845,10 @@ class KernelBase(Object):
         raw.clgl_kernel_set_local(self._handle, index, size)
 
     def set_launch(self, launch: Optional[Launch] = None) -> None:
-        """Sets the default sizes of a kernel. Kernel.launch uses them if its parameter launch is None.
+        """Sets the default sizes of a kernel, which a launch uses if its parameter launch is None.
 
         Args:
-            launch: the sizes; None = remove them
+            launch: the sizes; None = remove the default sizes
 
         Raises Error with:
             Result.INVALID_ARGUMENT: sizes are not valid (see Kernel.launch); the previous sizes stay set
@@ -3781,10 +3859,10 @@ class KernelBase(Object):
         raw.clgl_kernel_set_launch(self._handle, launch)
 
     def get_launch(self) -> Launch:
-        """Returns the sizes that Kernel.set_launch set, and the resulting number of dimensions.
+        """Returns the default sizes that Kernel.set_launch has set, with the number of dimensions.
 
         Returns:
-            the sizes; dimensions is 0 if none are set
+            the sizes; dimensions is 0 if there are no default sizes
 
         Raises Error with:
             Result.INVALID_HANDLE: kernel is not a valid Kernel
@@ -3798,9 +3876,8 @@ class KernelBase(Object):
     def launch(self, queue: Optional[Queue] = None, *, launch: Optional[Launch] = None, waits: Waits = ()) -> Fence:
         """Launches a kernel.
 
-        The library checks the sizes first. The message of a failure contains the sizes and says which sizes
-        work. If the device supports work-groups of different sizes, the global size does not need to be a
-        multiple of the local size.
+        The library checks the sizes first. The message of a failure contains the sizes and the limits. If the
+        device supports non-uniform work-groups, the global size need not be a multiple of the local size.
 
         Args:
             queue: the queue; None = the queue that acquired the object, else the default queue
@@ -3843,15 +3920,15 @@ class KernelBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def launch_1d(self, queue: Queue, x: int) -> None:
-        """Launches a kernel in one dimension. Equivalent to Kernel.launch without offset, local size and fences.
+        """Launches a kernel in one dimension, like Kernel.launch without offset, local size and fences.
 
         Args:
             queue: the queue
             x: number of work-items in dimension 0; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel or
-                the device does not allow these sizes
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or the
+                device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
@@ -3873,8 +3950,7 @@ class KernelBase(Object):
         raw.clgl_kernel_launch_1d(queue._handle, self._handle, x)
 
     def launch_2d(self, queue: Queue, x: int, y: int) -> None:
-        """Launches a kernel in two dimensions. Equivalent to Kernel.launch without offset, local size and
-        fences.
+        """Launches a kernel in two dimensions, like Kernel.launch without offset, local size and fences.
 
         Args:
             queue: the queue
@@ -3882,8 +3958,8 @@ class KernelBase(Object):
             y: number of work-items in dimension 1; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel or
-                the device does not allow these sizes
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or the
+                device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
@@ -3905,8 +3981,7 @@ class KernelBase(Object):
         raw.clgl_kernel_launch_2d(queue._handle, self._handle, x, y)
 
     def launch_3d(self, queue: Queue, x: int, y: int, z: int) -> None:
-        """Launches a kernel in three dimensions. Equivalent to Kernel.launch without offset, local size and
-        fences.
+        """Launches a kernel in three dimensions, like Kernel.launch without offset, local size and fences.
 
         Args:
             queue: the queue
@@ -3915,8 +3990,8 @@ class KernelBase(Object):
             z: number of work-items in dimension 2; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel or
-                the device does not allow these sizes
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or the
+                device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
@@ -3980,13 +4055,13 @@ class KernelBase(Object):
     def launch_with_arguments(
             self, queue: Optional[Queue] = None, *, arguments: Optional[Sequence[Argument]] = None,
             launch: Optional[Launch] = None, waits: Waits = ()) -> Fence:
-        """Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions
-        are slow.
+        """Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
+        functions are slow.
 
-        All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
-        such as a structure of another size, the library restores the previous arguments, except those that
-        were set through the cl_kernel. No other thread can set arguments or launch the kernel between these
-        steps.
+        The library checks the arguments and the sizes before it sets the first argument. If the driver
+        refuses an argument, such as a struct of another size, or the launch, the library restores the
+        previous arguments, except those that were set through the cl_kernel. If another thread sets arguments
+        of the kernel or launches it through clgl, its call waits until this call is over.
 
         Args:
             queue: the queue; None = the queue that acquired the object, else the default queue
@@ -3999,10 +4074,10 @@ class KernelBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: arguments is None although argument_count is not 0; an argument has the wrong
-                type or size; as for Kernel.launch
+                type or size; see also Kernel.launch
             Result.INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that is set
                 as an argument was destroyed; queue or an element of waits is not a valid handle
-            Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; as for Kernel.launch
+            Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; see also Kernel.launch
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
                 writing, and its object is acquired only for reading
@@ -4035,8 +4110,8 @@ class KernelBase(Object):
     def from_cl_kernel(cls, context: Context, cl_kernel: Opaque) -> Kernel:
         """Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
 
-        All Kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all these
-        handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still exists.
+        All Kernel handles of one cl_kernel share arguments, declarations and launch sizes. Objects that are
+        set as arguments must live until the kernel has been launched.
 
         Args:
             context: the context
@@ -4049,7 +4124,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: cl_kernel is None; cl_kernel is not a kernel
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
+            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
             Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
                 cl_kernel
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4070,8 +4145,8 @@ class KernelBase(Object):
         """Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
         only the OpenCL driver detects a missing argument, and the message does not name the argument.
 
-        Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
-        time to set arguments of a cl_kernel.
+        Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
+        one thread at a time to set arguments of a cl_kernel.
 
         Returns:
             the cl_kernel; call clRetainKernel to keep it longer
@@ -4089,7 +4164,7 @@ class KernelBase(Object):
 
 
 class RingBase(Object):
-    """A handle of a ring: buffers or textures that compute and drawing use in turns."""
+    """A handle of a ring: buffers or textures that compute and drawing use in turn."""
 
     _destroy = raw.clgl_ring_destroy
 
@@ -4098,37 +4173,39 @@ class RingBase(Object):
             cls, context: Context, *, slot_count: int = 0, mode: RingMode = RingMode.FIFO,
             buffer: Optional[BufferDesc] = None, texture: Optional[TextureDesc] = None, label: Optional[str] = None,
             buffers: Optional[Sequence[Buffer]] = None, textures: Optional[Sequence[Texture]] = None) -> Ring:
-        """Creates a ring and all its slots.
+        """Creates a ring, and its slots unless desc contains existing objects.
 
         Compute holds at most one slot at a time, from Ring.acquire_write to Ring.submit. Drawing holds at
-        most one slot, from Ring.acquire_read until it takes the next one or calls Ring.release_read. Compute
-        and drawing may use one thread or two. Drawing gets only complete frames, and never an older frame
-        after a newer frame.
+        most one slot, from Ring.acquire_read until it takes the next frame or calls Ring.release_read.
+        Compute and drawing may use one thread or two. OpenGL commands that use a frame run after the commands
+        of compute that wrote the frame. Drawing does not take an older frame after a newer frame.
 
         Args:
             context: the context
-            slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of
-                its elements, not 0
-            mode: which frame drawing takes
-            buffer: describes slots that are new shared buffers. gl_name must be 0; flags may only be
-                BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes whole frames,
-                Access.WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial
-                content of each slot. None = not used
-            texture: describes slots that are new shared textures, like buffer; flags must not contain
-                TextureFlags.COMPUTE_ONLY. None = not used
+            slot_count: number of slots, at most RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
+                slot_count is the number of its elements, and must not be 0
+            mode: selects the frame that drawing takes next
+            buffer: describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
+                BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
+                Access.WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL
+                context. data is the initial content of each slot. None = not used
+            texture: describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
+                must not contain TextureFlags.COMPUTE_ONLY. None = not used
             label: a name for messages, copied; None = none
-            buffers: existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
-                another ring; their access must allow writing. The caller destroys them after the ring. None = not
+            buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be
+                sub-buffers or slots of another ring, and must not share memory; their access must allow writing.
+                The caller destroys them after the ring. None = not used
+            textures: existing shared textures for the slots; the conditions of the field buffers apply. None = not
                 used
-            textures: existing textures for the slots, like buffers; None = not used
 
         Returns:
             the ring
 
         Raises Error with:
             Result.INVALID_ARGUMENT: mode is unknown; not exactly one of buffer, texture, buffers and textures is
-                set; gl_name is set; an existing object is given twice or not shared with OpenGL; a flag or the
-                access is not possible for slots; see also Buffer.create and Texture.create
+                set; gl_name is set; slot_count is 0 although buffers or textures is set; an existing object is a
+                sub-buffer, is not shared with OpenGL, or has the same memory as another element; flags or access
+                are not allowed for slots; see also Buffer.create and Texture.create
             Result.INVALID_HANDLE: context is not a valid Context, or an existing object is not valid
             Result.OUT_OF_RANGE: slot_count is more than RING_MAX_SLOTS; see also Buffer.create and Texture.create
             Result.WRONG_CONTEXT: an existing object belongs to another clgl context
@@ -4138,7 +4215,7 @@ class RingBase(Object):
             Result.ALREADY_ACQUIRED: an existing object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the slots; the message says why
-            Result.UNSUPPORTED: the slots are not supported; see Texture.create
+            Result.UNSUPPORTED: the slots cannot be created; see Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4175,14 +4252,14 @@ class RingBase(Object):
         return structs.RingInfo(_info, self._context)
 
     def slot(self, index: int) -> RingSlot:
-        """Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something
-        for each slot, such as kernels.
+        """Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects
+        for each slot, such as kernels with their arguments.
 
         Args:
             index: the slot, from 0
 
         Returns:
-            the slot, with the number of its last frame
+            the slot, with the number of the last frame in it
 
         Raises Error with:
             Result.INVALID_HANDLE: ring is not a valid Ring
@@ -4199,12 +4276,21 @@ class RingBase(Object):
         """Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
         OpenGL has finished drawing from the slot.
 
-        A slot is free if drawing does not hold it and no frame waits in it. With RingMode.MAILBOX the slot of
-        a waiting frame is also reused as soon as a newer frame is complete. Until then compute waits for its
-        own commands. With three or more slots compute never waits for drawing.
+        A slot is free if neither compute nor drawing holds it and no frame waits in it. With
+        RingMode.MAILBOX, the slot of a waiting frame also becomes free when a newer frame is complete. With
+        this mode and three slots or more, the call does not wait for drawing.
 
-        In a ring with one slot, this call takes the slot back from drawing. Then the calling thread must be
-        the thread that took the slot for drawing.
+        In a ring with one slot, this call takes the slot back from drawing if the calling thread took it with
+        Ring.acquire_read. On another thread, the call waits for Ring.release_read.
+
+        previous is the slot of the newest frame: the last one that was submitted without RingFlags.DISCARD,
+        whether or not drawing has taken it. The slot still contains this frame, even with
+        Access.WRITE_DISCARD. It is acquired for reading, and Ring.submit releases it together with slot.
+        There is no previous slot in these cases, even if another slot contains an older frame:
+
+        - the ring has one slot - no frame was submitted in one of the present slots, because the ring is new
+        or was resized - Ring.acquire_read failed to take the newest frame, and dropped it - a call without
+        previous acquired the slot of the newest frame, and no frame was then submitted in this slot.
 
         Args:
             queue: the queue; None = the queue that acquired the object, else the default queue
@@ -4212,11 +4298,9 @@ class RingBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            the slot, with the number of its next frame
-            the slot of the last submitted frame, acquired for reading; None = not wanted. It contains the frame as
-                compute wrote it, also with Access.WRITE_DISCARD, and is released together with slot. Its buffer and
-                texture are None before the first frame, after Ring.resize, if that frame was dropped or its slot
-                was acquired again, and in a ring with one slot.
+            the slot, with the number that its frame will get
+            the slot of the newest frame, acquired for reading; its buffer and texture are None if there is no
+                previous slot; None = not wanted
             a fence that completes when the queue has acquired the slot
             None or False if the time was not enough
 
@@ -4231,7 +4315,8 @@ class RingBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one
+            Result.ALREADY_ACQUIRED: compute holds a slot already; or another thread is in this function or in
+                Ring.submit
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4244,8 +4329,8 @@ class RingBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any with Access.WRITE_DISCARD or if the transport needs
-        no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any if acquire_needs_gl of the slots is 0 (see
+        BufferInfo and TextureInfo)
         """
         _wait_count, _waits = wait_list(waits)
         _slot = raw.clgl_ring_slot()
@@ -4257,12 +4342,13 @@ class RingBase(Object):
         return (structs.RingSlot(_slot, self._context), structs.RingSlot(_previous, self._context), Fence._adopt(_fence.value, self._context)) if _result == 0 else None
 
     def submit(self, queue: Optional[Queue] = None, *, flags: RingFlags = RingFlags(0), waits: Waits = ()) -> Fence:
-        """Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands
-        enqueued so far have completed.
+        """Submits the slot that compute holds. The call does not wait until the commands of the frame have
+        completed. The frame is complete when the commands that were enqueued in the queue before this call
+        have completed.
 
         Args:
             queue: the queue; None = the queue that acquired the object, else the default queue
-            flags: RingFlags.DISCARD, or 0
+            flags: RingFlags.DISCARD; 0 = submit the frame
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4273,14 +4359,14 @@ class RingBase(Object):
             Result.INVALID_HANDLE: ring is not a valid Ring; queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs to
                 another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue holds no slot of the ring
+            Result.NOT_ACQUIRED: the queue holds no slot of the ring, or another thread is submitting the slot
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -4292,21 +4378,22 @@ class RingBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def _acquire_read(self, *, timeout: Optional[float] = None) -> Optional[RingSlot]:
-        """Takes a new frame for drawing: the oldest with RingMode.FIFO, the newest with RingMode.MAILBOX. OpenGL
-        commands of this thread may read the slot until drawing takes the next frame or calls
-        Ring.release_read.
+        """Takes a new frame for drawing: with RingMode.FIFO the oldest frame, when it is complete, and with
+        RingMode.MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
+        drawing takes the next frame or calls Ring.release_read. With RingMode.FIFO, semaphores and a timeout
+        that is not 0, the call may take the frame earlier: later OpenGL commands then wait on the device.
 
-        The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
-        current context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at
-        most for timeout, because only complete frames are taken. Exception: if only threads with an OpenGL
-        context can wait for OpenGL (see ContextFlags.SYNC_THREAD), the call also waits until the commands
-        that read the returned slot have completed.
+        The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
+        OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. The call
+        waits for a frame at most for timeout. After that, the call may also wait until earlier OpenGL
+        commands of the current context have completed, if only threads with an OpenGL context can wait for
+        OpenGL fences (see ContextFlags.SYNC_THREAD).
 
         Args:
             timeout: the longest wait in seconds; 0 = only test; None = no limit
 
         Returns:
-            the slot that drawing holds after the call, which is the previous one if there is no new frame; its
+            the slot that drawing holds after the call: without a new frame, the slot that it held before; its
                 buffer and texture are None if drawing holds no slot
             None or False if the time was not enough
 
@@ -4320,8 +4407,8 @@ class RingBase(Object):
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the new frame failed; the frame is dropped, and drawing keeps its
-                slot
+            Result.COMMAND_FAILED: a command of the new frame failed; the frame is dropped, and drawing keeps the
+                slot that it held before
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -4331,16 +4418,16 @@ class RingBase(Object):
                 and drawing holds the only slot of the ring
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context. The context must be the one that drew from the previous
-        slot.
+        Threads: a thread with the OpenGL context. If drawing holds a slot, the current context must be the
+        one that drew from this slot.
         """
         _slot = raw.clgl_ring_slot()
         _result = raw.clgl_ring_acquire_read(self._handle, nanoseconds(timeout), _slot)
         return structs.RingSlot(_slot, self._context) if _result == 0 else None
 
     def release_read(self) -> None:
-        """Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current
-        context has issued so far.
+        """Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
+        OpenGL commands of the current context. The call may wait for these commands, like Ring.acquire_read.
 
         Raises Error with:
             Result.INVALID_HANDLE: ring is not a valid Ring
@@ -4355,16 +4442,17 @@ class RingBase(Object):
                 Ring.acquire_read
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context. The context must be the one that drew from the slot.
+        Threads: a thread with the OpenGL context. The current context must be the one that drew from the
+        slot.
         """
         raw.clgl_ring_release_read(self._handle)
 
     def resize(self, extent: Sequence[int]) -> None:
-        """Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is
+        """Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is
         replaced. Frames that drawing has not taken are dropped.
 
-        Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame
-        that compute submits in an old slot is dropped.
+        The slots that compute and drawing hold stay valid, with their old size, until they are submitted or
+        returned. A frame that compute submits in an old slot is dropped.
 
         Args:
             extent: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
@@ -4378,7 +4466,7 @@ class RingBase(Object):
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_TRANSPORT: no transport can share the slots; the message says why
-            Result.UNSUPPORTED: the ring was created from existing objects; see also Texture.create
+            Result.UNSUPPORTED: the ring uses existing objects; see also Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4399,14 +4487,14 @@ class ViewBase(raw.clgl_view):
 
     @property
     def info(self) -> ViewInfo:
-        """Checks a view and returns properties that follow from its fields.
+        """Checks a view, and returns properties that follow from its fields.
 
         Returns:
             the properties
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; format is unknown; element_size does not match format and
-                components; dimensions is 0 or too large
+                components; dimensions is not 1 to VIEW_MAX_DIMENSIONS
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
 
@@ -4417,9 +4505,9 @@ class ViewBase(raw.clgl_view):
         return structs.ViewInfo(_info, self._context)
 
     def _slice(self, slices: Optional[Sequence[Slice]] = None) -> View:
-        """Creates a view of a part of a view. Each slice selects a part of a dimension. With SliceFlags.INDEX,
-        it selects one index and removes the dimension. The first slice applies to the first dimension.
-        Dimensions without a slice are selected completely.
+        """Creates a view of a part of a view. The first slice selects a part of the first dimension, the second
+        slice a part of the second dimension, and so on. A slice with SliceFlags.INDEX selects one index and
+        removes the dimension. Dimensions without a slice are selected completely.
 
         Args:
             slices: the slices; may be None if slice_count is 0
@@ -4428,10 +4516,10 @@ class ViewBase(raw.clgl_view):
             the view; may be the same as view (a failure then sets view to zero)
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view is None; slices is None although slice_count is not 0; slice_count is too
-                large; flags of a slice are unknown; SliceFlags.INDEX is combined with other flags; start or stop of
-                a slice is not 0 although its flag is not set; the result would have no dimension (use
-                View.read_item)
+            Result.INVALID_ARGUMENT: view is None; slices is None although slice_count is not 0; slice_count is more
+                than the number of dimensions; flags of a slice are unknown; SliceFlags.INDEX is combined with other
+                flags; start or stop of a slice is not 0 although its flag is not set; the result would have no
+                dimension (use View.read_item)
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an index is outside its dimension
 
@@ -4444,7 +4532,7 @@ class ViewBase(raw.clgl_view):
 
     def reshape(self, shape: Sequence[int]) -> View:
         """Creates a view of the same items in the same order with another shape, without copying. If strides
-        cannot describe the new shape, the call fails; then copy the items to a view without gaps first
+        cannot describe the new shape, the call fails: copy the items to a view without gaps first
         (View.copy).
 
         Args:
@@ -4454,8 +4542,8 @@ class ViewBase(raw.clgl_view):
             the view; may be the same as view (a failure then sets view to zero)
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view, shape is None; dimensions is 0 or too large; the total number of items
-                differs
+            Result.INVALID_ARGUMENT: view, shape is None; dimensions is not 1 to VIEW_MAX_DIMENSIONS; the total
+                number of items differs
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
             Result.UNSUPPORTED: strides cannot describe the shape
@@ -4496,7 +4584,7 @@ class ViewBase(raw.clgl_view):
 
         Args:
             data: receives the items. The item with index 0 in all dimensions is written at data, and other items
-                relative to it. May be None if the view is empty.
+                relative to it. data may be None if the view is empty.
             queue: the queue; None = the queue that acquired the object, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
@@ -4545,7 +4633,7 @@ class ViewBase(raw.clgl_view):
 
         Args:
             data: address of the item with index 0 in all dimensions; other items are read relative to this address.
-                May be None if the view is empty.
+                data may be None if the view is empty.
             queue: the queue; None = the queue that acquired the object, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
@@ -4589,8 +4677,9 @@ class ViewBase(raw.clgl_view):
         return _made
 
     def _fill(self, item: Data, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Sets all items of a view to one value. If there are gaps between items, the library copies items that
-        already have the value; each copy is twice as large as the previous one.
+        """Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the
+        view has gaps, the library copies items that already have the value. Each copy is up to twice as large
+        as the previous copy.
 
         Args:
             item: the value
@@ -4628,7 +4717,7 @@ class ViewBase(raw.clgl_view):
         return Fence._adopt(_fence.value, self._context)
 
     def copy(self, destination: View, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Copies the items of one view to another of the same shape and item size. Bytes are copied without
+        """Copies the items of one view to another view of the same shape and item size. Bytes are copied without
         conversion, so the formats may differ.
 
         Args:
@@ -4778,8 +4867,9 @@ def result_name(result: Result) -> str:
 
 
 def error_message() -> str:
-    """Returns the error message of the last clgl call on this thread; empty if that call did not fail. The
-    message names the call and the reason, and if they are known, the driver code and the remedy.
+    """Returns the error message of the last clgl call on the calling thread; "" if that call did not fail. The
+    message names the function and the reason. If a driver code or a remedy is known, the message contains it,
+    too.
 
     Threads: any thread. Each thread has its own message.
     """
@@ -4787,11 +4877,12 @@ def error_message() -> str:
 
 
 def error_get_native_code() -> Tuple[NativeSource, int]:
-    """Returns the driver code of the last clgl call on this thread; none if that call did not fail. Leaves the
-    message unchanged.
+    """Returns the driver code that made the last clgl call on the calling thread fail. The error message stays
+    unchanged.
 
     Returns:
-        the API that returned the code; NativeSource.NONE if no driver call failed; None = not wanted
+        the API that returned the code; NativeSource.NONE if the clgl call did not fail, or failed without a driver
+            code; None = not wanted
         the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with NativeSource.NONE; None = not wanted
 
     Threads: any thread. Each thread has its own code.
@@ -4828,8 +4919,8 @@ def native_name(source: NativeSource, code: int) -> str:
 
 
 def native_cause(source: NativeSource, code: int) -> str:
-    """Returns a short text that says why a driver returns a code, such as "the program has an error" for
-    CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+    """Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+    CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
 
     Args:
         source: the API that returned the code
@@ -4843,8 +4934,8 @@ def native_cause(source: NativeSource, code: int) -> str:
 
 
 def native_hint(source: NativeSource, code: int) -> str:
-    """Returns a short text that says what to do about a driver code, such as "read its build log" for
-    CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+    """Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. Most
+    error messages with a driver code contain this text.
 
     Args:
         source: the API that returned the code
@@ -4867,27 +4958,24 @@ def log_level_name(level: LogLevel) -> str:
 
 
 def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLevel) -> None:
-    """Sets the callback that receives log messages. Without a callback, messages are dropped.
+    """Sets the callback that receives log messages, and replaces the previous callback. If the call fails, the
+    previous callback stays set. Without a callback, messages are dropped, except traced calls.
 
-    The library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes its
-    message to standard error.
-
-    With CLGL_TRACE=1 each call is logged at LogLevel.TRACE with its result, its duration, and the message of
-    a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables the trace.
-    Any other value names a file to which the lines are appended. If the file cannot be opened, the library
-    logs one LogLevel.WARNING, and then does the same as with CLGL_TRACE=1.
+    The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error.
+    With the environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a
+    file. See clgl_environment(7).
 
     Args:
-        callback: called for each message; None = drop all messages
+        callback: called for each message up to max_level; None = drop messages
         max_level: the least important level to receive, LogLevel.ERROR to LogLevel.TRACE; may be 0 if callback is
             None
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: max_level is unknown, or is LogLevel.NONE although callback is not None; the
-            previous callback stays set
+        Result.INVALID_ARGUMENT: max_level is unknown, or is LogLevel.NONE although callback is not None
 
     Threads: any thread. When the function returns, the previous callback is not running on another thread and
-    is not called again. Exception: a call from the callback itself does not wait.
+    is not called again. If the callback itself calls the function, the call does not wait until the callback
+    returns.
     """
     _user_data = callbacks.log_callback.keep(callback) if callback else None
     with callbacks.log_callback.kept(_user_data):
@@ -4896,16 +4984,16 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
 
 
 def platform_get_count() -> int:
-    """Returns the number of OpenCL platforms.
+    """Returns the number of OpenCL platforms. The indices of the platforms are 0 to this number minus 1.
 
     Returns:
-        the number
+        the number of platforms
 
     Raises Error with:
         Result.NO_OPENCL: there is no OpenCL platform; the message says what is missing
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
-        Result.FORKED: the process is a fork of one that used clgl
+        Result.FORKED: the process was forked from a process that had used clgl
 
     Threads: any thread
 
@@ -4920,17 +5008,17 @@ def platform_get_info(index: int) -> PlatformInfo:
     """Returns the properties of a platform.
 
     Args:
-        index: 0 to platform_get_count - 1
+        index: the index of the platform; less than the number that platform_get_count returns
 
     Returns:
         the properties
 
     Raises Error with:
-        Result.OUT_OF_RANGE: index is too large
+        Result.OUT_OF_RANGE: index is not less than the number of platforms
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
-        Result.FORKED: the process is a fork of one that used clgl
+        Result.FORKED: the process was forked from a process that had used clgl
 
     Threads: any thread
 
@@ -4942,19 +5030,19 @@ def platform_get_info(index: int) -> PlatformInfo:
 
 
 def platform_query(index: int, param: int) -> bytes:
-    """Returns an OpenCL property of a platform, as clGetPlatformInfo does.
+    """Returns an OpenCL property of a platform, like clGetPlatformInfo.
 
     Args:
-        index: 0 to platform_get_count - 1
+        index: the index of the platform; less than the number that platform_get_count returns
         param: a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
 
     Raises Error with:
-        Result.OUT_OF_RANGE: index is too large, or the value is larger than capacity
+        Result.OUT_OF_RANGE: index is not less than the number of platforms; the value is larger than capacity
         Result.NO_OPENCL: there is no OpenCL platform
         Result.UNSUPPORTED: the platform does not know param
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
-        Result.FORKED: the process is a fork of one that used clgl
+        Result.FORKED: the process was forked from a process that had used clgl
 
     Threads: any thread
 
@@ -4965,17 +5053,17 @@ def platform_query(index: int, param: int) -> bytes:
 
 def device_list(types: DeviceTypeFlags) -> List[Device]:
     """Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that OpenCL
-    lists separately follow the other devices of their platform.
+    returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
 
     Args:
-        types: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
+        types: CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 = all types
 
     Raises Error with:
         Result.INVALID_ARGUMENT: types has unknown bits
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
-        Result.FORKED: the process is a fork of one that used clgl
+        Result.FORKED: the process was forked from a process that had used clgl
 
     Threads: any thread
 
@@ -4985,17 +5073,17 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
 
 
 def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
-    """Lists the devices that can share with the OpenGL context that is current on this thread, best first. All
-    available devices are listed, because each can share at least by copies.
+    """Lists the devices that can share objects with the OpenGL context that is current on the calling thread,
+    best first. The list contains all available devices, because any of them can use the transport staged.
 
     Raises Error with:
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
-        Result.FORKED: the process is a fork of one that used clgl
+        Result.FORKED: the process was forked from a process that had used clgl
 
-    Threads: a thread with the OpenGL context
+    Threads: with the OpenGL context to join
 
     See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     cl_khr_device_uuid.
@@ -5004,7 +5092,8 @@ def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
 
 
 def device_for_gl() -> Tuple[Device, DeviceMatch]:
-    """Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
+    """Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device of
+    device_list_for_gl.
 
     Returns:
         the device
@@ -5013,13 +5102,13 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
     Raises Error with:
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
         Result.NO_OPENCL: there is no OpenCL platform
-        Result.NO_DEVICE: no device is known to run the OpenGL context; device_list_for_gl lists the devices that
-            can share with it
+        Result.NO_DEVICE: no available device is known to drive the OpenGL context or to share with it directly
+            (DeviceMatch.FALLBACK); device_list_for_gl lists the available devices
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
-        Result.FORKED: the process is a fork of one that used clgl
+        Result.FORKED: the process was forked from a process that had used clgl
 
-    Threads: a thread with the OpenGL context
+    Threads: with the OpenGL context to join
 
     See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     cl_khr_device_uuid.
@@ -5031,7 +5120,7 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
 
 
 def device_cache_name(cache: DeviceCache) -> str:
-    """Returns the name of a type of cache, such as "read-write".
+    """Returns the name of a cache type, such as "read-write".
 
     Args:
         cache: CLGL_DEVICE_CACHE_...
@@ -5042,7 +5131,7 @@ def device_cache_name(cache: DeviceCache) -> str:
 
 
 def device_memory_name(memory: DeviceMemory) -> str:
-    """Returns the name of a type of local memory, such as "global".
+    """Returns the name of a local memory type, such as "global".
 
     Args:
         memory: CLGL_DEVICE_MEMORY_...
@@ -5053,7 +5142,7 @@ def device_memory_name(memory: DeviceMemory) -> str:
 
 
 def winsys_name(winsys: Winsys) -> str:
-    """Returns the name of a window system interface, such as "EGL".
+    """Returns the name of a window-system API, such as "EGL".
 
     Args:
         winsys: CLGL_WINSYS_...
@@ -5086,7 +5175,7 @@ def transport_name(transport: Transport) -> str:
 
 
 def transport_status_name(status: TransportStatus) -> str:
-    """Returns the name of the status of a transport, such as "selected".
+    """Returns the name of a transport status, such as "selected".
 
     Args:
         status: TransportStatus.UNAVAILABLE, ...
@@ -5097,7 +5186,7 @@ def transport_status_name(status: TransportStatus) -> str:
 
 
 def device_match_name(match: DeviceMatch) -> str:
-    """Returns the name of the reason for the choice of a device, such as "UUID".
+    """Returns the name of a device match, such as "UUID".
 
     Args:
         match: CLGL_MATCH_...
@@ -5108,7 +5197,7 @@ def device_match_name(match: DeviceMatch) -> str:
 
 
 def self_test_name(result: SelfTest) -> str:
-    """Returns the name of the result of a self-test, such as "passed".
+    """Returns the name of a self-test result, such as "passed".
 
     Args:
         result: CLGL_SELF_TEST_...
@@ -5119,7 +5208,7 @@ def self_test_name(result: SelfTest) -> str:
 
 
 def access_name(access: Access) -> str:
-    """Returns the name of an access, such as "read-write".
+    """Returns the name of a Access value, such as "read-write".
 
     Args:
         access: CLGL_ACCESS_...
@@ -5130,7 +5219,7 @@ def access_name(access: Access) -> str:
 
 
 def argument_type_name(type: ArgumentType) -> str:
-    """Returns the name of a type of arguments, such as "buffer".
+    """Returns the name of an argument type, such as "buffer".
 
     Args:
         type: CLGL_ARGUMENT_...
@@ -5152,7 +5241,7 @@ def address_space_name(space: AddressSpace) -> str:
 
 
 def image_access_name(access: ImageAccess) -> str:
-    """Returns the name of the access of a kernel to an image, such as "write-only".
+    """Returns the name of an access qualifier of images, such as "write-only".
 
     Args:
         access: CLGL_IMAGE_ACCESS_...
@@ -5163,7 +5252,7 @@ def image_access_name(access: ImageAccess) -> str:
 
 
 def build_status_name(status: BuildStatus) -> str:
-    """Returns the name of the status of a build, such as "in progress".
+    """Returns the name of a build status, such as "in progress".
 
     Args:
         status: CLGL_BUILD_...
@@ -5174,7 +5263,7 @@ def build_status_name(status: BuildStatus) -> str:
 
 
 def program_origin_name(origin: ProgramOrigin) -> str:
-    """Returns the name of the origin of a program, such as "source".
+    """Returns the name of what a program was created from, such as "source".
 
     Args:
         origin: CLGL_PROGRAM_FROM_...
@@ -5185,7 +5274,7 @@ def program_origin_name(origin: ProgramOrigin) -> str:
 
 
 def binary_type_name(type: BinaryType) -> str:
-    """Returns the name of a type of binary, such as "executable".
+    """Returns the name of a binary type, such as "executable".
 
     Args:
         type: CLGL_BINARY_...
@@ -5196,7 +5285,7 @@ def binary_type_name(type: BinaryType) -> str:
 
 
 def sampler_coordinates_name(coordinates: SamplerCoordinates) -> str:
-    """Returns the name of a type of coordinates, such as "normalized".
+    """Returns the name of a unit of coordinates, such as "normalized".
 
     Args:
         coordinates: CLGL_COORDINATES_...
@@ -5229,10 +5318,10 @@ def sampler_filter_name(filter: SamplerFilter) -> str:
 
 
 def format_get_count() -> int:
-    """Returns the number of formats. Formats are numbered from 1 to this number.
+    """Returns the number of formats. The values of the formats are 1 to this number.
 
     Returns:
-        the number
+        the number of formats
 
     Raises Error with:
 
@@ -5244,7 +5333,8 @@ def format_get_count() -> int:
 
 
 def format_get_info(format: Format) -> FormatInfo:
-    """Returns the properties of a format. Context.texture_list_formats lists the formats that a device supports.
+    """Returns the properties of a format, which are the same for all drivers. Context.texture_list_formats lists
+    the formats that a context supports.
 
     Args:
         format: the format
@@ -5267,13 +5357,14 @@ def format_get_info(format: Format) -> FormatInfo:
 
 
 def format_from_gl(gl_internal_format: int) -> Format:
-    """Returns the format for an OpenGL internal format.
+    """Returns the format that has a given OpenGL internal format.
 
     Args:
         gl_internal_format: a sized internal format, such as 0x8058 (GL_RGBA8)
 
     Returns:
-        the format; if several formats have this internal format, the one with the component order of OpenGL
+        the format; if several formats have this internal format, the one with the component order red, green, blue,
+            alpha
 
     Raises Error with:
         Result.UNSUPPORTED: no format has this internal format
@@ -5288,7 +5379,7 @@ def format_from_gl(gl_internal_format: int) -> Format:
 
 
 def format_from_cl(cl_channel_order: int, cl_channel_data_type: int) -> Format:
-    """Returns the format for an OpenCL image format.
+    """Returns the format that has a given OpenCL image format.
 
     Args:
         cl_channel_order: the channel order, such as 0x10B5 (CL_RGBA)
@@ -5343,7 +5434,7 @@ def texture_type_name(type: TextureType) -> str:
 
 
 def pixel_component_type_name(type: PixelComponentType) -> str:
-    """Returns the name of the type of the components of pixels, such as "float32".
+    """Returns the name of a pixel component type, such as "float32".
 
     Args:
         type: CLGL_PIXEL_...
@@ -5373,16 +5464,16 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
             the current context belongs to another share group
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-        Result.COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the index of
-            the first failed fence
+        Result.COMMAND_FAILED: all fences have completed or failed, and at least one fence has failed; the message
+            contains the lowest index of a failed fence
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.OPENGL: an OpenGL call failed; see error_get_native_code
         Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
         Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any thread. Waiting for an OpenGL fence requires a current OpenGL context of the share group,
-    unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
+    Threads: any thread. Waiting for an OpenGL fence can require a current OpenGL context of the share group
+    (see ContextFlags.SYNC_THREAD).
 
     See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
     """
@@ -5395,15 +5486,15 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
     """Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences
     of both APIs and of several clgl contexts.
 
-    If several fences have ended, the function returns the lowest index. The function also succeeds if this
-    fence has failed; Fence.info returns the status of the fence.
+    If several fences have completed or failed, index receives the lowest of their indices. The function also
+    succeeds if the fence with this index has failed; Fence.info returns the status of the fence.
 
     Args:
         fences: the fences
         timeout: the longest wait in seconds; 0 = only test; None = no limit
 
     Returns:
-        the index of the fence that has ended; 0 with Result.TIMEOUT
+        the index of the fence that has completed or failed; 0 with Result.TIMEOUT
         None or False if the time was not enough
 
     Raises Error with:
@@ -5421,8 +5512,8 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any thread. Waiting for an OpenGL fence requires a current OpenGL context of the share group,
-    unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
+    Threads: any thread. Waiting for an OpenGL fence can require a current OpenGL context of the share group
+    (see ContextFlags.SYNC_THREAD).
 
     See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     glClientWaitSync.
@@ -5445,7 +5536,7 @@ def fence_status_name(status: FenceStatus) -> str:
 
 
 def command_type_name(command: CommandType) -> str:
-    """Returns the name of a command, such as "copy buffer".
+    """Returns the name of a type of command, such as "copy buffer".
 
     Args:
         command: CLGL_COMMAND_...
@@ -5481,7 +5572,7 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
         Result.NO_DEVICE: cl_device_id is not a root device that device_list lists
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
-        Result.FORKED: the process is a fork of one that used clgl
+        Result.FORKED: the process was forked from a process that had used clgl
 
     Threads: any thread
 
@@ -5533,7 +5624,7 @@ def version_string() -> str:
 
 
 def element_type_name(type: ElementType) -> str:
-    """Returns the name of the type of the elements of a view, such as "float32".
+    """Returns the name of an element type of views, such as "float32".
 
     Args:
         type: CLGL_ELEMENT_...

@@ -5,8 +5,8 @@ from .._enumeration import Enumeration, Flags
 
 
 class Result(Enumeration):
-    """The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later
-    versions may add values.
+    """The result of a function: 0 = success, positive = timeout or not ready, negative = failure. Later versions
+    may add values.
     """
 
     SUCCESS = 0
@@ -16,41 +16,55 @@ class Result(Enumeration):
     NOT_READY = 2
     """The result is not available yet, and the call does not wait."""
     INVALID_ARGUMENT = -1
-    """A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0."""
+    """A parameter or field is invalid: for example, a pointer is None, a flag or enumerator is unknown, a
+    reserved field is not 0, or a size is 0.
+    """
     INVALID_HANDLE = -2
-    """The handle is None, stale, of another type, or not a handle of this library."""
+    """The handle is None, of another type, or no handle; or its object was destroyed."""
     INVALID_STRUCT_SIZE = -3
-    """struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor are not
-    0.
+    """struct_size of a structure is too small or more than 4096; elements of an array have different
+    struct_size; or bytes of a larger descriptor that the library does not know are not 0.
     """
     OUT_OF_RANGE = -4
-    """Offset and size extend past the end, overflow, or exceed a limit of the device."""
+    """A number is too large, or ranges overlap: for example, an index is not less than the count, a range or
+    region extends past the end of its object, or a size exceeds a limit.
+    """
     MISALIGNED = -5
-    """An offset or address is not a multiple of the alignment that the device requires."""
+    """An offset, a size or an address is not a multiple of the required alignment."""
     INVALID_GL_OBJECT = -6
-    """The OpenGL name does not exist, no longer exists, or is of another type."""
+    """The OpenGL object does not exist, was deleted, or does not have the required type, size, format or
+    storage.
+    """
     GL_OBJECT_CHANGED = -7
-    """The OpenGL object got new storage after it was wrapped."""
+    """The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to a
+    buffer texture.
+    """
     WRONG_CONTEXT = -8
-    """Objects of two clgl contexts were used in one call."""
+    """Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context than
+    the clgl context.
+    """
     NO_GL_CONTEXT = -9
-    """The call needs an OpenGL context, and none is current on this thread."""
+    """The call needs an OpenGL context, and none is current on this thread; or the headless context is current
+    on another thread.
+    """
     WRONG_GL_CONTEXT = -10
     """The OpenGL context that is current on this thread belongs to another share group."""
     ALREADY_ACQUIRED = -11
-    """The object, or a part of it that the call overlaps, is already acquired."""
+    """The object, or a part of it, is already acquired."""
     NOT_ACQUIRED = -12
-    """The object is not acquired by this queue."""
+    """The queue has not acquired the object or the part of it, or has acquired it only for reading."""
     NO_OPENCL = -13
-    """This machine has no OpenCL platform."""
+    """There is no OpenCL platform."""
     NO_DEVICE = -14
-    """No OpenCL device matches the request."""
+    """No OpenCL device matches the request, or the device does not belong to the context."""
     NO_OPENGL = -15
-    """The requested OpenGL is not available, or the clgl context was created with ContextFlags.COMPUTE_ONLY."""
+    """OpenGL is not available, or its version is too low; or the clgl context was created with
+    ContextFlags.COMPUTE_ONLY.
+    """
     NO_TRANSPORT = -16
-    """No transport can share the object as described; the message says why."""
+    """No transport works, or none can share the object as described; the message says why."""
     UNSUPPORTED = -17
-    """The driver or the device does not support the request."""
+    """The driver, the device or the object does not support the request."""
     OUT_OF_HOST_MEMORY = -18
     """The process or the OpenCL driver is out of host memory."""
     OUT_OF_DEVICE_MEMORY = -19
@@ -58,23 +72,27 @@ class Result(Enumeration):
     BUILD_FAILED = -20
     """The program did not compile or link; the message ends with the build log."""
     COMMAND_FAILED = -21
-    """A command that was waited for ended with an error."""
+    """A command has failed, or a fence that the call or its command waits for."""
     OPENCL = -22
     """An OpenCL call failed with a code for which clgl has no specific result; see error_get_native_code."""
     OPENGL = -23
-    """An OpenGL call failed with a code for which clgl has no specific result; see error_get_native_code."""
+    """OpenGL failed with a code for which clgl has no specific result, or is in a state that does not allow the
+    call.
+    """
     WINSYS = -24
     """An EGL, GLX or WGL call failed; see error_get_native_code."""
     CONTEXT_LOST = -25
-    """The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed."""
+    """The OpenGL context was reset or destroyed, or its display was closed. Later calls that use OpenGL fail,
+    too: destroy the shared objects and the clgl context.
+    """
     DEVICE_LOST = -26
-    """The OpenCL device was lost. Its objects can only be destroyed."""
+    """The OpenCL device is no longer available: destroy the objects of the context."""
     FORKED = -27
-    """The process is a forked child of the process that created the objects. It can only destroy them."""
+    """The process was forked from a process that had used clgl; see clgl_threads(7)."""
     INVALID_STATE = -28
-    """The object is in a state that does not allow the call, for example a user fence that was signalled before."""
+    """The object is in a state that does not allow the call: for example, a user fence was signalled before."""
     INTERNAL = -29
-    """A defect of this library. Please report it with the message."""
+    """A defect of the library. Please report the defect with the message."""
     VULKAN = -30
     """A Vulkan call failed with a code for which clgl has no specific result; see error_get_native_code."""
 
@@ -83,7 +101,7 @@ class NativeSource(Enumeration):
     """The API that a native code belongs to."""
 
     NONE = 0
-    """No native call failed."""
+    """There is no driver code."""
     OPENCL = 1
     """OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES)."""
     OPENGL = 2
@@ -91,7 +109,7 @@ class NativeSource(Enumeration):
     EGL = 3
     """EGL; an error code such as 0x3003 (EGL_BAD_ALLOC)."""
     GLX = 4
-    """GLX; an error code of the X protocol."""
+    """GLX; an error code of GLX or of the X protocol."""
     VULKAN = 5
     """Vulkan; a VkResult."""
     WGL = 6
@@ -102,19 +120,23 @@ class LogLevel(Enumeration):
     """The severity of a log message; a higher value is less important."""
 
     NONE = 0
-    """No messages. Only for log_set_callback without a callback."""
+    """No messages; allowed only if the callback of log_set_callback is None."""
     ERROR = 1
-    """An error that no function can return."""
+    """An error that no function returns: for example, destroying an object failed."""
     WARNING = 2
-    """A function works with limits, for example because a transport failed its self-test."""
+    """A problem that does not make the logging call fail: for example, OpenGL errors of the application were
+    cleared.
+    """
     INFO = 3
-    """A decision, such as the device and the transport of a context."""
+    """A fact that needs no action: for example, results of self-tests cannot be stored."""
     TRACE = 4
-    """Each call with its result and duration."""
+    """A call with its result and duration, only with the environment variable CLGL_TRACE (see
+    clgl_environment(7)).
+    """
 
 
 class DeviceCache(Enumeration):
-    """The cache of the global memory."""
+    """The cache type of the global memory."""
 
     NONE = 0
     """There is no cache."""
@@ -136,7 +158,7 @@ class DeviceMemory(Enumeration):
 
 
 class DeviceMatch(Enumeration):
-    """The reason for the choice of the OpenCL device."""
+    """The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context."""
 
     NONE = 0
     """No device was chosen."""
@@ -151,17 +173,21 @@ class DeviceMatch(Enumeration):
     UUID = 5
     """OpenGL and OpenCL report the same device UUID."""
     CPU = 6
-    """OpenGL renders in software and the device is a CPU: both use the same memory."""
+    """OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory."""
     FALLBACK = 7
-    """No device is known to drive the OpenGL context; the library chose the best other device."""
+    """The device is not known to drive the OpenGL context. The library chooses such a device only if no
+    available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names,
+    and then devices that are not CPUs.
+    """
     BEST = 8
-    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY). The library chose the first device (of
-    device_types, if it is set) that is not a CPU, or else the first device, in the order of OpenCL.
+    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY). The library chose the first available
+    device that is not a CPU, or if there is none, the first available device; if device_types is set, it
+    chose devices of these types.
     """
 
 
 class Winsys(Enumeration):
-    """The window system API that created an OpenGL context."""
+    """The window-system API that created an OpenGL context."""
 
     NONE = 0
     """None: there is no OpenGL context."""
@@ -179,43 +205,44 @@ class GlApi(Enumeration):
     NONE = 0
     """None: there is no OpenGL context."""
     OPENGL = 1
-    """OpenGL, of the core or the compatibility profile."""
+    """OpenGL, with the core profile, the compatibility profile or no profile."""
     OPENGL_ES = 2
     """OpenGL ES."""
 
 
 class Transport(Enumeration):
-    """A method of sharing memory between OpenGL and OpenCL."""
+    """A method of transferring the bytes of an object between OpenGL and OpenCL. clgl_transports(7) describes
+    the methods.
+    """
 
     AUTO = 0
-    """In a descriptor: the library chooses. In an info: the object is not shared."""
+    """In a descriptor: the library chooses the transport. In an info structure: the object is not shared with
+    OpenGL.
+    """
     MAPPED = 1
-    """The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer."""
+    """OpenCL uses the memory of a mapped OpenGL buffer."""
     STAGED = 2
-    """Changed bytes are copied through host memory."""
+    """The library copies through host memory."""
     EXTERNAL = 3
-    """Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses the
-    memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can copy to
-    them and draw with them.
+    """Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this memory or
+    write to them with glBufferSubData, but can copy to them and draw with them.
     """
     NATIVE = 4
-    """The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
-    application.
-    """
+    """The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing)."""
 
 
 class TransportStatus(Enumeration):
     """The status of a transport in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
-    """The transport does not work on this machine, or the application required another transport."""
+    """The transport does not work with these drivers, or another transport is required."""
     AVAILABLE = 1
-    """The transport works, but another transport is preferred."""
+    """The transport works, but another transport is the first choice for new objects."""
     SELECTED = 2
     """The transport is the first choice for new objects."""
     NOT_TRIED = 3
-    """The self-test of the transport has not run yet, because no object needed it. Context.verify_transports
-    runs the self-test.
+    """The self-test of the transport has not run yet, because no object needed its result.
+    Context.verify_transports runs the self-test.
     """
 
 
@@ -225,30 +252,32 @@ class SelfTest(Enumeration):
     NOT_RUN = 0
     """The self-test has not run."""
     PASSED = 1
-    """All transferred bytes were correct."""
+    """No call failed, and all transferred bytes were correct."""
     FAILED = 2
-    """A call failed, or bytes were wrong."""
+    """A call failed, bytes were wrong, or an earlier process ended during the self-test."""
 
 
 class Access(Enumeration):
-    """The use of a buffer or texture by OpenCL."""
+    """How OpenCL commands use a buffer or texture."""
 
     READ_WRITE = 0
-    """Kernels read and write."""
+    """Commands read and write the object."""
     READ_ONLY = 1
-    """Kernels only read. A release copies nothing."""
+    """Commands only read the object. A release copies nothing."""
     WRITE_ONLY = 2
-    """Kernels only write. Bytes that they do not write keep the values that OpenGL has written."""
+    """Kernels only write the object. Bytes that kernels do not write keep the values that OpenGL has written."""
     WRITE_DISCARD = 3
-    """Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content undefined."""
+    """Kernels only write the object, and write every byte that OpenGL reads later. An acquire copies nothing,
+    and leaves the content undefined.
+    """
 
 
 class ArgumentType(Enumeration):
     """The type of a kernel argument."""
 
     UNKNOWN = 0
-    """Unknown: the program has no argument information, and none was declared. In Argument: the argument keeps
-    its value.
+    """Unknown: the program has no argument information, and the argument was not declared. In Argument: the
+    argument keeps its value.
     """
     VALUE = 1
     """Passed by value: a scalar, a vector or a struct."""
@@ -257,11 +286,11 @@ class ArgumentType(Enumeration):
     LOCAL = 3
     """A pointer to local memory."""
     TEXTURE = 4
-    """An image: set it to a texture."""
+    """An image, which is set to a texture."""
     SAMPLER = 5
     """A sampler."""
     NULL = 6
-    """A null pointer instead of a buffer. Only in Argument."""
+    """A null pointer instead of a buffer; only in Argument."""
 
 
 class AddressSpace(Enumeration):
@@ -285,18 +314,18 @@ class ImageAccess(Enumeration):
     NONE = 0
     """The argument is not an image, or its access is unknown."""
     READ_ONLY = 1
-    """read_only."""
+    """The kernel reads the image (read_only)."""
     WRITE_ONLY = 2
-    """write_only."""
+    """The kernel writes the image (write_only)."""
     READ_WRITE = 3
-    """read_write."""
+    """The kernel reads and writes the image (read_write)."""
 
 
 class ProgramOrigin(Enumeration):
-    """The origin of a program."""
+    """What a program was created from."""
 
     NONE = 0
-    """No origin; Program.info sets this value if it fails."""
+    """No value; Program.info sets this value if it fails."""
     SOURCE = 1
     """OpenCL C."""
     IL = 2
@@ -304,7 +333,7 @@ class ProgramOrigin(Enumeration):
     BINARY = 3
     """Binaries."""
     LINK = 4
-    """Other programs, linked by Program.link."""
+    """Programs that Program.link linked."""
     NATIVE = 5
     """A cl_program of the application."""
 
@@ -332,7 +361,7 @@ class BinaryType(Enumeration):
     LIBRARY = 2
     """A library for Program.link, created with the option "-create-library"."""
     EXECUTABLE = 4
-    """An executable, which has kernels."""
+    """An executable, from which kernels can be created."""
 
 
 class SamplerCoordinates(Enumeration):
@@ -348,34 +377,39 @@ class SamplerAddress(Enumeration):
     """The pixels that a kernel reads beyond the edge."""
 
     CLAMP_TO_EDGE = 0
-    """The pixel at the edge."""
+    """The nearest pixel at the edge."""
     CLAMP = 1
-    """The border color: black; transparent black if the format has alpha."""
+    """The border colour of OpenCL: transparent black for colour formats with alpha, opaque black for colour
+    formats without alpha.
+    """
     REPEAT = 2
-    """The texture is repeated. Only with SamplerCoordinates.NORMALIZED."""
+    """The pixels of the repeated texture; only with SamplerCoordinates.NORMALIZED."""
     MIRRORED_REPEAT = 3
-    """The texture is repeated, and every second copy is mirrored. Only with SamplerCoordinates.NORMALIZED."""
+    """The pixels of the repeated texture, of which every second copy is mirrored; only with
+    SamplerCoordinates.NORMALIZED.
+    """
     NONE = 4
     """Undefined: kernels must not read beyond the edge."""
 
 
 class SamplerFilter(Enumeration):
-    """The value that a kernel reads between pixels."""
+    """The value that a kernel reads at coordinates between the centres of pixels."""
 
     NEAREST = 0
     """The nearest pixel."""
     LINEAR = 1
-    """The weighted mean of the neighboring pixels."""
+    """The weighted mean of the neighbouring pixels; undefined for integer formats."""
 
 
 class Format(Enumeration):
-    """Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix
-    store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers. The
-    values are consecutive and start at 1.
+    """Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The suffix
+    _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned integers.
+    Most formats without these suffixes store numbers from 0 to 1. The values of the formats are consecutive
+    and start at 1.
     """
 
     NONE = 0
-    """No format. In a descriptor that wraps an OpenGL texture: query the format from GL."""
+    """No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the texture."""
     R8 = 1
     """Red, 8 bits, 0 to 1."""
     R16 = 2
@@ -561,40 +595,40 @@ class Format(Enumeration):
     STENCIL_INDEX8 = 92
     """Stencil, 8 bits."""
     COMPRESSED_RED_RGTC1 = 93
-    """Compressed: Red, RGTC1 blocks."""
+    """Compressed red, RGTC1 blocks."""
     COMPRESSED_SIGNED_RED_RGTC1 = 94
-    """Compressed: Red, signed, RGTC1 blocks."""
+    """Compressed red, signed, RGTC1 blocks."""
     COMPRESSED_RG_RGTC2 = 95
-    """Compressed: Red and green, RGTC2 blocks."""
+    """Compressed red and green, RGTC2 blocks."""
     COMPRESSED_SIGNED_RG_RGTC2 = 96
-    """Compressed: Red and green, signed, RGTC2 blocks."""
+    """Compressed red and green, signed, RGTC2 blocks."""
     COMPRESSED_RGBA_BPTC_UNORM = 97
-    """Compressed: RGBA, BPTC blocks (BC7)."""
+    """Compressed RGBA, BPTC blocks (BC7)."""
     COMPRESSED_SRGB_ALPHA_BPTC_UNORM = 98
-    """Compressed: sRGB with alpha, BPTC blocks (BC7)."""
+    """Compressed sRGB with alpha, BPTC blocks (BC7)."""
     COMPRESSED_RGB_BPTC_SIGNED_FLOAT = 99
-    """Compressed: RGB, signed floats, BPTC blocks (BC6H)."""
+    """Compressed RGB, signed floats, BPTC blocks (BC6H)."""
     COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = 100
-    """Compressed: RGB, unsigned floats, BPTC blocks (BC6H)."""
+    """Compressed RGB, unsigned floats, BPTC blocks (BC6H)."""
     COMPRESSED_RGB_S3TC_DXT1 = 101
-    """Compressed: RGB, DXT1 blocks."""
+    """Compressed RGB, DXT1 blocks."""
     COMPRESSED_RGBA_S3TC_DXT1 = 102
-    """Compressed: RGBA, DXT1 blocks."""
+    """Compressed RGBA, DXT1 blocks."""
     COMPRESSED_RGBA_S3TC_DXT3 = 103
-    """Compressed: RGBA, DXT3 blocks."""
+    """Compressed RGBA, DXT3 blocks."""
     COMPRESSED_RGBA_S3TC_DXT5 = 104
-    """Compressed: RGBA, DXT5 blocks."""
+    """Compressed RGBA, DXT5 blocks."""
     COMPRESSED_RGB8_ETC2 = 105
-    """Compressed: RGB, ETC2 blocks."""
+    """Compressed RGB, ETC2 blocks."""
     COMPRESSED_RGBA8_ETC2_EAC = 106
-    """Compressed: RGBA, ETC2 and EAC blocks."""
+    """Compressed RGBA, ETC2 and EAC blocks."""
 
 
 class NumericType(Enumeration):
     """The type of the components of a format."""
 
     NONE = 0
-    """No type; format_get_info sets this value if it fails."""
+    """No type: format_get_info stores this value if it fails."""
     UNORM = 1
     """Numbers from 0 to 1, stored as unsigned integers."""
     SNORM = 2
@@ -606,7 +640,7 @@ class NumericType(Enumeration):
     UINT = 5
     """Unsigned integers."""
     SRGB = 6
-    """Numbers from 0 to 1, with colors encoded as sRGB and linear alpha."""
+    """Numbers from 0 to 1, with colours encoded as sRGB and linear alpha."""
     DEPTH = 7
     """Depth, with or without stencil."""
 
@@ -627,16 +661,16 @@ class TextureType(Enumeration):
     TEXTURE_2D_ARRAY = 5
     """An array of two-dimensional layers: {pixels, rows, layers}."""
     BUFFER = 6
-    """The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type."""
+    """The pixels of a buffer: {pixels, 1, 1}; only with drivers that pass a self-test of this type."""
 
 
 class PixelComponentType(Enumeration):
     """The type of the components of pixels in a buffer."""
 
     UNORM8 = 0
-    """8 bits: 0 to 255 represent 0 to 1."""
+    """8-bit unsigned fraction: 0 to 255 represent 0 to 1."""
     SNORM8 = 1
-    """8 bits: -127 to 127 represent -1 to 1."""
+    """8-bit signed fraction: -127 to 127 represent -1 to 1, and -128 also represents -1."""
     UINT8 = 2
     """8-bit unsigned integer."""
     INT8 = 3
@@ -651,7 +685,7 @@ class FenceType(Enumeration):
     NONE = 0
     """No fence; Fence.info sets this value if it fails."""
     OPENCL = 1
-    """A command of an OpenCL queue."""
+    """A command of an OpenCL queue, or an OpenCL user event (Fence.from_cl_event)."""
     OPENGL = 2
     """A point in the OpenGL command stream."""
     USER = 3
@@ -659,12 +693,14 @@ class FenceType(Enumeration):
 
 
 class FenceStatus(Enumeration):
-    """The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed."""
+    """The status of a fence. OpenGL fences and user fences have only the statuses FenceStatus.SUBMITTED,
+    FenceStatus.COMPLETE and FenceStatus.FAILED.
+    """
 
     NONE = 0
     """No status; Fence.info sets this value if it fails."""
     QUEUED = 1
-    """The command is in the queue."""
+    """The command is enqueued, but not submitted to the device."""
     SUBMITTED = 2
     """The queue has submitted the command to the device."""
     RUNNING = 3
@@ -672,7 +708,9 @@ class FenceStatus(Enumeration):
     COMPLETE = 4
     """The command has completed."""
     FAILED = 5
-    """The command or an earlier command failed, or a user fence was signalled with an error."""
+    """The command or a command that it waited for has failed; a user fence was signalled with an error, or was
+    destroyed before it was signalled; or, in a callback: the library could not wait for an OpenGL fence.
+    """
 
 
 class CommandType(Enumeration):
@@ -683,7 +721,7 @@ class CommandType(Enumeration):
     KERNEL = 1
     """Launch of a kernel."""
     HOST_FUNCTION = 2
-    """A function of the host: Queue.launch_host_function, or a native kernel."""
+    """A host function (Queue.launch_host_function) or a native kernel."""
     READ_BUFFER = 3
     """Read of a buffer."""
     WRITE_BUFFER = 4
@@ -719,20 +757,20 @@ class CommandType(Enumeration):
     FILL_TEXTURE = 19
     """Fill of a texture."""
     MARKER = 20
-    """A marker."""
+    """A marker (Queue.marker, Fence.record_cl)."""
     BARRIER = 21
-    """A barrier."""
+    """A barrier (Queue.barrier)."""
     ACQUIRE = 22
     """Queue.acquire, or clEnqueueAcquireGLObjects."""
     RELEASE = 23
     """Queue.release, or clEnqueueReleaseGLObjects."""
     USER = 24
-    """No command: a user fence."""
+    """No command: a user fence, or an OpenCL user event (Fence.from_cl_event)."""
     GL_FENCE = 25
     """A point in the OpenGL command stream."""
     SVM_FREE = 26
-    """Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued by
-    OpenCL calls of the application.
+    """Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared virtual
+    memory; the application can enqueue them through OpenCL.
     """
     SVM_COPY = 27
     """Copy of shared virtual memory."""
@@ -747,16 +785,12 @@ class CommandType(Enumeration):
 
 
 class RingMode(Enumeration):
-    """The frame that drawing takes next."""
+    """Selects the frame that drawing takes next."""
 
     FIFO = 0
-    """The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for drawing
-    if all slots are full.
-    """
+    """The oldest frame that drawing has not taken. Compute waits for drawing if no slot is free."""
     MAILBOX = 1
-    """The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
-    each other.
-    """
+    """The newest complete frame; older frames are dropped."""
 
 
 class ElementType(Enumeration):
@@ -792,28 +826,30 @@ class HandoverFlags(Flags):
     """Flags of Handover."""
 
     SKIP_GL_SYNC = 1
-    """Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on
-    these objects have completed, or if a fence in the wait list completes after them. Any thread may call
-    Queue.acquire with this flag if acquire_needs_gl of all objects is 0 (see BufferInfo and TextureInfo).
+    """Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these objects have
+    completed, or if a fence in the wait list completes after these commands. Any thread may call
+    Queue.acquire with this flag if acquire_needs_gl of every object is 0 (see BufferInfo and TextureInfo),
+    and if Fence.wait_gl was called after earlier releases of the objects with HandoverFlags.NO_CPU_WAIT.
     """
     NO_CPU_WAIT = 2
     """Release: do not wait on the CPU. OpenGL may use the objects only after Fence.wait_gl was called with the
-    fence of the release.
+    fence that Queue.release returned.
     """
     GENERATE_MIPMAPS = 4
     """Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-    released level must be the base level. The call fails with Result.INVALID_ARGUMENT and releases nothing if
-    OpenGL cannot generate the mipmaps: for integer formats, formats with stencil, rectangle textures and
-    renderbuffers, and in OpenGL ES for depth formats.
+    released level must be the base level. OpenGL cannot generate mipmaps of integer formats, of formats with
+    stencil, of rectangle, multisampled and buffer textures, and of renderbuffers; OpenGL ES also cannot
+    generate mipmaps of depth formats. For these textures and for other levels, the call fails with
+    Result.INVALID_ARGUMENT and releases nothing.
     """
     CONTENT_UNCHANGED = 8
-    """Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
-    of an object that no queue has acquired before is undefined.
+    """Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last
+    release. With this flag, an object that no queue has acquired before has undefined content.
     """
 
 
 class DeviceTypeFlags(Flags):
-    """Types of devices."""
+    """Types of devices (CL_DEVICE_TYPE_...)."""
 
     DEFAULT = 1
     """The default device of its platform."""
@@ -824,37 +860,37 @@ class DeviceTypeFlags(Flags):
     ACCELERATOR = 8
     """A dedicated accelerator."""
     CUSTOM = 16
-    """A device that does not run OpenCL C."""
+    """A device that cannot run programs in OpenCL C."""
 
 
 class DeviceFpFlags(Flags):
-    """Capabilities of a floating-point type."""
+    """Capabilities of a floating-point type of a device (CL_FP_...)."""
 
     DENORM = 1
-    """Denormal numbers."""
+    """Denormal numbers are supported."""
     INF_NAN = 2
-    """Infinity and quiet NaN."""
+    """Infinity and quiet NaN are supported."""
     ROUND_TO_NEAREST = 4
-    """Rounding to the nearest even."""
+    """Rounding to the nearest value, ties to even, is supported."""
     ROUND_TO_ZERO = 8
-    """Rounding to zero."""
+    """Rounding to zero is supported."""
     ROUND_TO_INF = 16
-    """Rounding to positive and negative infinity."""
+    """Rounding to positive and to negative infinity is supported."""
     FMA = 32
-    """Fused multiply-add of IEEE 754-2008."""
+    """Fused multiply-add as in IEEE 754-2008 is supported."""
     SOFT_FLOAT = 64
     """Basic operations are implemented in software."""
     CORRECTLY_ROUNDED_DIVIDE_SQRT = 128
-    """Divide and sqrt are correctly rounded."""
+    """Division and sqrt are correctly rounded."""
 
 
 class DeviceExecFlags(Flags):
     """The execution capabilities of a device."""
 
     KERNEL = 1
-    """Kernels of OpenCL C."""
+    """The device executes kernels in OpenCL C."""
     NATIVE_KERNEL = 2
-    """Native kernels, which are functions of the host."""
+    """The device executes native kernels, which are functions of the host."""
 
 
 class DeviceQueueFlags(Flags):
@@ -867,7 +903,7 @@ class DeviceQueueFlags(Flags):
 
 
 class DeviceEnqueueFlags(Flags):
-    """Support of kernels that enqueue other kernels."""
+    """Support for kernels that enqueue other kernels."""
 
     SUPPORTED = 1
     """Kernels can enqueue kernels on on-device queues."""
@@ -876,33 +912,33 @@ class DeviceEnqueueFlags(Flags):
 
 
 class DeviceAffinityFlags(Flags):
-    """The ways to partition a device into sub-devices."""
+    """The affinity domains by which a device can be partitioned into sub-devices."""
 
     NUMA = 1
-    """By NUMA node."""
+    """Each sub-device consists of compute units that share a NUMA node."""
     L4_CACHE = 2
-    """By shared L4 cache."""
+    """Each sub-device consists of compute units that share an L4 cache."""
     L3_CACHE = 4
-    """By shared L3 cache."""
+    """Each sub-device consists of compute units that share an L3 cache."""
     L2_CACHE = 8
-    """By shared L2 cache."""
+    """Each sub-device consists of compute units that share an L2 cache."""
     L1_CACHE = 16
-    """By shared L1 cache."""
+    """Each sub-device consists of compute units that share an L1 cache."""
     NEXT_PARTITIONABLE = 32
-    """By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned further."""
+    """The device is partitioned by the first of the domains NUMA, L4, L3, L2 and L1 by which this is possible."""
 
 
 class DeviceSvmFlags(Flags):
     """Support for shared virtual memory."""
 
     COARSE_GRAIN_BUFFER = 1
-    """Buffers, synchronised by map and unmap."""
+    """Buffers whose content is synchronised by map and unmap."""
     FINE_GRAIN_BUFFER = 2
-    """Buffers, synchronized at each synchronization point."""
+    """Buffers whose content is synchronised at each synchronisation point."""
     FINE_GRAIN_SYSTEM = 4
-    """All host memory, including memory from malloc."""
+    """All host memory, including memory that malloc allocated."""
     ATOMICS = 8
-    """Atomic operations between host and device."""
+    """Atomic operations that synchronise host and device."""
 
 
 class DeviceAtomicFlags(Flags):
@@ -928,21 +964,24 @@ class ContextFlags(Flags):
     """Flags of ContextDesc."""
 
     HEADLESS = 1
-    """Create an OpenGL context without a window, instead of using the current one. The new context has the core
-    profile of the highest version that the driver supports, or OpenGL ES if the driver does not support
-    OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
+    """Create an OpenGL context without a visible window, instead of joining an existing OpenGL context. The
+    library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to
+    3.0, and uses the first version that the driver supports. The application must draw into framebuffer
+    objects.
     """
     SYNC_THREAD = 2
-    """Create a second OpenGL context in the share group, on a library thread. Threads without a current context
-    can then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX.
+    """Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
+    context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with GLX.
     """
     COMPUTE_ONLY = 4
-    """Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers
-    need BufferFlags.COMPUTE_ONLY; functions that need OpenGL return Result.NO_OPENGL.
+    """Create a context without OpenGL, on one or more devices of one platform. OpenGL is neither needed nor
+    loaded. Buffers of the context need BufferFlags.COMPUTE_ONLY, and textures need TextureFlags.COMPUTE_ONLY.
+    Functions of the context that need OpenGL return Result.NO_OPENGL.
     """
     VERIFY = 8
-    """Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the
-    new results. If the process crashes during a self-test, later processes use the result "failed" for it.
+    """Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
+    results of tests that pass. If the process ends during a self-test, for example by a crash, later
+    processes regard this self-test as failed. See clgl_transports(7).
     """
 
 
@@ -950,51 +989,52 @@ class BufferFlags(Flags):
     """Flags of BufferDesc."""
 
     GL_MAPPABLE = 1
-    """The application may map the buffer with OpenGL. The library uses no transport that prevents such mappings."""
+    """The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer. The
+    library uses no transport that prevents this.
+    """
     REPLACE_STORAGE = 2
-    """Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its
-    name and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an
-    OpenGL buffer with immutable storage.
+    """For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that OpenCL also
+    uses. The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The flag
+    has no effect if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if no
+    transport can replace the storage. storage_replaced of BufferInfo reports whether the storage was
+    replaced.
     """
     COMPUTE_ONLY = 4
-    """Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it."""
+    """For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may create it."""
     USE_HOST_MEMORY = 8
-    """With BufferFlags.COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The
-    address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may
-    access the memory in whole vectors. The memory must live until the callbacks of
-    Buffer.set_destructor_callback are called. The application may access a part of it only while this part is
-    mapped (Buffer.map). At other times its content is undefined, because a device may use a copy.
+    """With BufferFlags.COMPUTE_ONLY: the buffer uses the memory at data, and commands may write this memory. The
+    section "Application memory" of Buffer(3) states the rules for this memory.
     """
     ALLOC_HOST_MEMORY = 16
-    """With BufferFlags.COMPUTE_ONLY: the driver allocates memory that the host can access (pinned memory if
-    available), so mappings need no copy.
+    """With BufferFlags.COMPUTE_ONLY: the driver allocates memory that the host can access, such as pinned
+    memory, so that mappings usually need no copy (CL_MEM_ALLOC_HOST_PTR).
     """
 
 
 class MapFlags(Flags):
-    """The use of a mapping by the host."""
+    """How the host uses a mapping."""
 
     READ = 1
-    """The host reads."""
+    """The host reads the range."""
     WRITE = 2
-    """The host writes; bytes that it does not write keep their content."""
+    """The host writes to the range; bytes that it does not write keep their content."""
     WRITE_DISCARD = 4
-    """The host writes every byte, so the content of the range is not copied to the host. Must not be combined
-    with the other flags.
+    """The host writes every byte of the range, so the content is not copied to the host. This flag must not be
+    combined with the other flags.
     """
 
 
 class QualifierFlags(Flags):
-    """Type qualifiers of an argument."""
+    """The type qualifiers of an argument."""
 
     CONST = 1
-    """const."""
+    """The qualifier const."""
     RESTRICT = 2
-    """restrict."""
+    """The qualifier restrict."""
     VOLATILE = 4
-    """volatile."""
+    """The qualifier volatile."""
     PIPE = 8
-    """pipe."""
+    """The qualifier pipe."""
 
 
 class ProgramFlags(Flags):
@@ -1003,8 +1043,8 @@ class ProgramFlags(Flags):
     NO_BUILD = 1
     """Do not build the program: pass it to Program.build or Program.compile later, or use it as a header."""
     DRIVER_BINARIES = 2
-    """clGetProgramInfo returned the binaries, not Program.binary. Drivers do not check such binaries: a
-    truncated binary, or a binary of another driver, can crash the process.
+    """The field binaries contains binaries from clGetProgramInfo instead of Program.binary. The library does not
+    check these binaries: a truncated binary, or a binary of another driver, can crash the process.
     """
 
 
@@ -1012,62 +1052,63 @@ class TextureFlags(Flags):
     """Flags of TextureDesc."""
 
     REPLACE_STORAGE = 2
-    """Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
-    name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even
-    after the clgl texture is destroyed. If the storage is not moved, transport_reason of TextureInfo says
-    why.
+    """For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The
+    texture keeps its name, content, parameters and attachments. Its storage is then immutable (glTexImage
+    fails), even after Texture.close. If the storage is not moved, transport_reason of TextureInfo says why.
     """
     COMPUTE_ONLY = 4
     """Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it."""
     CONVERT_FORMAT = 16
-    """Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
-    supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha
-    as 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil
-    becomes undefined. Compressed formats are read-only.
+    """For shared textures: if the OpenCL device does not support images of the format, the image has the nearest
+    supported format, and OpenGL converts at acquire and release. Components that the OpenGL texture lacks
+    read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
+    component, and stencil becomes undefined. Compressed formats are read-only.
     """
     SAMPLES_AS_LAYERS = 32
-    """Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image has a
-    layer for each sample, with the number layer * samples + sample. OpenGL copies the samples without
-    resolving them.
+    """Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has a layer
+    for each sample, with the index layer * samples + sample. OpenGL copies the samples without resolving
+    them.
     """
     USE_HOST_MEMORY = 8
-    """Uses the memory at data in place. Only on devices for which a test detects no hidden copies."""
+    """The texture uses the memory at data in place. The flag requires TextureFlags.COMPUTE_ONLY, and devices for
+    which a test detects no hidden copies.
+    """
 
 
 class ConvertFlags(Flags):
-    """Flags of conversions."""
+    """Flags of the conversion functions."""
 
     FLIP = 1
-    """Reverse the order of rows: the first row of the source is the last of the destination."""
+    """Reverse the order of rows: in each slice or layer, the first row of the source becomes the last row of the
+    destination.
+    """
     ALLOW_PARTIAL = 2
-    """Buffer.convert: the buffers may be larger than their pixels."""
+    """Only for Buffer.convert: the buffers may be larger than their pixels, and layouts may have an offset."""
 
 
 class QueueFlags(Flags):
     """Flags of QueueDesc."""
 
     OUT_OF_ORDER = 1
-    """Commands may run in any order that their wait lists allow."""
+    """Commands may run in any order that wait lists and barriers allow."""
     PROFILING = 2
-    """Fences of commands have profiling times, on devices with DeviceQueueFlags.PROFILING."""
+    """Record the times of commands, for Fence.profiling, on devices with DeviceQueueFlags.PROFILING."""
 
 
 class MigrationFlags(Flags):
     """Flags of Migration."""
 
     HOST = 1
-    """Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the device,
-    whose memory is host memory.
-    """
+    """Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag."""
     CONTENT_UNDEFINED = 2
-    """The content becomes undefined, so nothing is copied."""
+    """The content becomes undefined, so the driver need not copy it."""
 
 
 class RingFlags(Flags):
     """Flags of Ring.submit."""
 
     DISCARD = 1
-    """Discard the frame: the slot is free again, and drawing never takes this frame."""
+    """Discard the frame: the slot is free again, and drawing does not take this frame."""
 
 
 class SliceFlags(Flags):
@@ -1076,7 +1117,9 @@ class SliceFlags(Flags):
     START = 1
     """The slice starts at start; without this flag, at the first item, or at the last item if step is negative."""
     STOP = 2
-    """The slice ends before stop; without this flag it extends to the end."""
+    """The slice ends before stop; without this flag, it ends with the last item, or with the first item if step
+    is negative.
+    """
     INDEX = 4
     """Select the single item with the index start, and remove the dimension."""
 

@@ -34,8 +34,8 @@ class clgl_range(Structure):
 
 
 class clgl_box(Structure):
-    """A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or
-    layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.
+    """A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
+    CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.
     """
 
     origin: Any
@@ -88,8 +88,9 @@ class clgl_name_version(Structure):
 
 
 class clgl_platform_info(Structure):
-    """The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
-    OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
+    """The properties of a platform. Most fields have the names of OpenCL parameters, without CL_PLATFORM_.
+    Properties that the platform does not report are 0, "" or None. Strings and arrays live until the process
+    ends.
     """
 
     struct_size: int
@@ -124,10 +125,9 @@ class clgl_platform_info(Structure):
 
 
 class clgl_device_info(Structure):
-    """The properties of a device. The fields have the names and units of the OpenCL parameters, without
-    CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use Device.query
-    for properties of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long
-    as the process.
+    """The properties of a device. Most fields have the names and units of OpenCL parameters, without CL_DEVICE_.
+    Properties that the device does not report are 0, "" or None. Device.query returns other properties, such
+    as those of extensions. Strings and arrays live until the process ends.
     """
 
     struct_size: int
@@ -384,8 +384,9 @@ class clgl_device_info(Structure):
 
 
 class clgl_context_desc(Structure):
-    """Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
-    on this thread with the OpenCL device that drives it.
+    """Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
+    context that is current on the calling thread with the OpenCL device that the field device describes for
+    None.
     """
 
     struct_size: int
@@ -586,8 +587,8 @@ class clgl_buffer_info(Structure):
 
 
 class clgl_buffer_rect(Structure):
-    """Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in
-    another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
+    """Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or,
+    for a copy, in the destination buffer. Origins and the region are {bytes, rows, slices}.
     """
 
     struct_size: int
@@ -654,7 +655,7 @@ class clgl_argument(Structure):
 
 
 class clgl_argument_desc(Structure):
-    """Declaration of an argument by the caller."""
+    """A declaration of an argument for Kernel.declare_arguments."""
 
     struct_size: int
     type: int
@@ -737,7 +738,7 @@ class clgl_work_group_info(Structure):
 
 class clgl_program_desc(Structure):
     """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-    All data is copied.
+    The call copies the data that the descriptor points to, and retains a cl_program.
     """
 
     struct_size: int
@@ -844,7 +845,9 @@ class clgl_program_build_info(Structure):
 
 
 class clgl_sampler_desc(Structure):
-    """Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter."""
+    """Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects SamplerCoordinates.NORMALIZED,
+    SamplerAddress.CLAMP_TO_EDGE and SamplerFilter.NEAREST.
+    """
 
     struct_size: int
     coordinates: int
@@ -1172,7 +1175,7 @@ class clgl_queue_desc(Structure):
 
 
 class clgl_queue_info(Structure):
-    """The properties of a queue. The label lives as long as the queue."""
+    """The properties of a queue."""
 
     struct_size: int
     flags: int
@@ -1190,7 +1193,7 @@ class clgl_queue_info(Structure):
 
 
 class clgl_migration(Structure):
-    """The objects to migrate to the device of a queue."""
+    """The objects that Queue.migrate moves, and their destination."""
 
     struct_size: int
     flags: int
@@ -1210,7 +1213,7 @@ class clgl_migration(Structure):
 
 
 class clgl_ring_desc(Structure):
-    """Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are None."""
+    """Describes a ring to create. Exactly one of buffer, texture, buffers and textures must be set."""
 
     struct_size: int
     slot_count: int
@@ -1344,8 +1347,9 @@ class clgl_view_info(Structure):
 
 
 class clgl_slice(Structure):
-    """A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
-    either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.
+    """A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the
+    end. Values beyond either end are clamped to this end; with SliceFlags.INDEX they are an error.
+    CLGL_SLICE_INIT selects the whole dimension.
     """
 
     struct_size: int

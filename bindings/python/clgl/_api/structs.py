@@ -33,8 +33,8 @@ class Range(raw.clgl_range):
 
 
 class Box(raw.clgl_box):
-    """A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or
-    layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.
+    """A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
+    CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.
 
     Fields:
         origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
@@ -51,14 +51,16 @@ class Handover(raw.clgl_handover):
     """The objects to acquire or release. The same structure can be passed to Queue.acquire and Queue.release.
 
     Fields:
-        flags: the flags; Queue.acquire ignores flags for releases, and Queue.release ignores flags for acquires; 0
-            = none
+        flags: CLGL_HANDOVER_... combined; 0 = none. Queue.acquire ignores the flags for releases, and Queue.release
+            ignores the flags for acquires.
         buffers: the buffers or sub-buffers; None if buffer_count is 0
-        buffer_ranges: a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
-            release the range that commands wrote. A transport that copies data limits its copies to this range.
-            None = whole buffers in an acquire, and in a release the bytes that commands may have written
+        buffer_ranges: a range of each buffer, in bytes: for an acquire, the range that commands will read or write;
+            for a release, the range that commands have written. A transport that copies data copies only this
+            range. A release ends the acquire of the whole acquired part, even if its range is smaller. None = whole
+            buffers in an acquire, and in a release the bytes that commands may have written (see clgl/buffer.h)
         textures: the textures; mip levels of one OpenGL texture are separate objects; None if texture_count is 0
-        texture_regions: a region of each texture, like buffer_ranges; None = whole textures
+        texture_regions: a region of each texture, with the same meaning as buffer_ranges; None = whole textures in
+            an acquire, and in a release the pixels that commands may have written
     """
 
     def __init__(
@@ -78,38 +80,45 @@ class Handover(raw.clgl_handover):
 
 
 class ContextDesc(raw.clgl_context_desc):
-    """Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
-    on this thread with the OpenCL device that drives it.
+    """Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
+    context that is current on the calling thread with the OpenCL device that the field device describes for
+    None.
 
     Fields:
-        flags: 0 = the current OpenGL context
-        winsys: the API that created gl_context, only with gl_context; Winsys.NONE = query from the window system
-        transport: the only transport to use; Transport.AUTO = the transport that the environment variable
-            CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
-        device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device that
-            the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the OpenGL
-            context. With ContextFlags.COMPUTE_ONLY, the last of these is replaced by the first device that is not a
-            CPU, or else by the first device
-        cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If both
-            are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
-            ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
-        gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
-            thread, also set winsys and gl_display; the call then makes it current temporarily. None = the current
-            one
-        gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = query
-            from the window system
-        label: a name for messages and debugging tools, copied; None = none
-        devices: several devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
-            default, queues use the first device. None = use device
-        device_types: selects all available devices of these types on one platform; only with
-            ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context. The platform is that of the first
-            such device that is not a CPU, or else that of the first such device. 0 = use device
+        flags: CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is None, the current OpenGL context
+        winsys: the API that created gl_context, only with gl_context; Winsys.NONE = the API with which gl_context
+            is current on the calling thread
+        transport: the only transport to use, not with ContextFlags.COMPUTE_ONLY; Transport.AUTO = the transport
+            that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this
+            variable is not set, for each object the best transport that works
+        device: the OpenCL device. None = the first of these that applies: devices or device_types; the choice that
+            the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
+            clgl_environment(7)); the device that matches the OpenGL context best. With ContextFlags.COMPUTE_ONLY,
+            the last choice is instead the first available device that is not a CPU, or if there is none, the first
+            available device
+        cl_context: an existing cl_context to use, which the library retains. The devices in device and devices must
+            belong to cl_context. If device and devices are None, the library uses the device of cl_context that
+            matches the OpenGL context best, or with ContextFlags.COMPUTE_ONLY all devices of cl_context that
+            device_list lists. None = create a cl_context
+        gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC), not with ContextFlags.HEADLESS or
+            ContextFlags.COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display
+            must also be set; the call then makes this context current temporarily. None = the OpenGL context that
+            is current on the calling thread
+        gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = the
+            display with which gl_context is current on the calling thread
+        label: a name that Context.info returns, copied; None = none
+        devices: one or more devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
+            default, queues use the first device. None = see device
+        device_types: selects all available devices of these types on one platform, instead of device, devices and
+            cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is that of the first of these devices that
+            is not a CPU, or if there is none, that of the first of these devices. 0 = see device
         callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which has
-            its own callback; None = none
-        printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; must be None with
-            cl_context. None = the driver writes the output, usually to standard output
+            its own callback; None = messages are dropped
+        printf_callback: receives the output of printf in kernels; each device of the context must have
+            cl_arm_printf; must be None with cl_context. None = the driver writes the output, usually to standard
+            output
         printf_buffer_size: size of the printf buffer in bytes, only with printf_callback; output that does not fit
-            is lost. 0 = the default of the driver
+            may be lost. 0 = the default of the driver
     """
 
     def __init__(
@@ -144,15 +153,17 @@ class BufferDesc(raw.clgl_buffer_desc):
     """Describes a buffer to create or wrap.
 
     Fields:
-        flags: 0 = none
-        access: how OpenCL uses the buffer
-        transport: the only transport to use; Transport.AUTO = the choice of the context
-        gl_name: the OpenGL buffer to wrap; 0 = create one
-        size: the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return the
-            size, the given size is used unchecked)
-        data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY the memory to use. None
-            = undefined content
-        label: a name for messages and debugging tools (GL_KHR_debug), copied; None = none
+        flags: CLGL_BUFFER_... combined; 0 = none
+        access: how OpenCL commands use the buffer
+        transport: the only transport to use, not with BufferFlags.COMPUTE_ONLY; Transport.AUTO = the transport that
+            ContextDesc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that works for
+            the buffer
+        gl_name: the OpenGL name of the buffer to wrap; 0 = create a buffer
+        size: the size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any size
+        data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY, the memory to use. None
+            = undefined content; must be None for a wrapped buffer
+        label: a name for messages, and for new buffers also for OpenGL debugging tools (GL_KHR_debug); copied; None
+            = none
     """
 
     def __init__(
@@ -171,18 +182,19 @@ class BufferDesc(raw.clgl_buffer_desc):
 
 
 class BufferRect(raw.clgl_buffer_rect):
-    """Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in
-    another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
+    """Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or,
+    for a copy, in the destination buffer. Origins and the region are {bytes, rows, slices}.
 
     Fields:
         buffer_origin: the start of the box in the buffer, or in the source of a copy
         other_origin: the start of the box in host memory, or in the destination of a copy
-        region: the size of the box; no number may be 0
-        buffer_row_pitch: bytes from row to row in the buffer; 0 = tightly packed
-        buffer_slice_pitch: bytes from slice to slice in the buffer; 0 = tightly packed
+        region: the size of each box; no element may be 0
+        buffer_row_pitch: bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed
+        buffer_slice_pitch: bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the
+            row pitch; 0 = tightly packed
         other_row_pitch: bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed
-        other_slice_pitch: bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly
-            packed
+        other_slice_pitch: bytes from slice to slice in host memory, or in the destination of a copy, a multiple of
+            the row pitch; 0 = tightly packed
     """
 
     def __init__(
@@ -203,12 +215,12 @@ class Launch(raw.clgl_launch):
     """The sizes of a launch.
 
     Fields:
-        dimensions: 1 to 3; 0 = as many as global_size has non-zero elements
-        global_offset: The first global id of each dimension
-        global_size: The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
-            local_size must be 0 or 1, and global_offset 0.
-        local_size: The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a
-            size that the driver chooses
+        dimensions: number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not 0
+        global_offset: the first global ID in each dimension
+        global_size: the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
+            local_size must be 0 or 1, and global_offset must be 0.
+        local_size: the work-group size in each dimension; all 0 = the size that the kernel requires
+            (reqd_work_group_size), or a size that the driver chooses if the kernel requires none
     """
 
     def __init__(
@@ -226,11 +238,12 @@ class Argument(raw.clgl_argument):
 
     Fields:
         type: the type; ArgumentType.UNKNOWN = keep the present value
-        size: size of the value, or of the local memory of each work-group, in bytes
-        value: the value, with ArgumentType.VALUE; otherwise None
-        buffer: the buffer, with ArgumentType.BUFFER; otherwise None
-        texture: the texture, with ArgumentType.TEXTURE; otherwise None
-        sampler: the sampler, with ArgumentType.SAMPLER; otherwise None
+        size: size in bytes: of the value with ArgumentType.VALUE, of the local memory of each work-group with
+            ArgumentType.LOCAL; unused with other types
+        value: the value with ArgumentType.VALUE; None with other types
+        buffer: the buffer with ArgumentType.BUFFER; None with other types
+        texture: the texture with ArgumentType.TEXTURE; None with other types
+        sampler: the sampler with ArgumentType.SAMPLER; None with other types
     """
 
     def __init__(
@@ -247,11 +260,11 @@ class Argument(raw.clgl_argument):
 
 
 class ArgumentDesc(raw.clgl_argument_desc):
-    """Declaration of an argument by the caller.
+    """A declaration of an argument for Kernel.declare_arguments.
 
     Fields:
         type: the type; ArgumentType.UNKNOWN = not declared
-        size: size of a value in bytes; 0 = not declared, or known from type_name
+        size: size of the value in bytes; 0 = not declared, or known from type_name
         name: the name of the argument in the source, copied; None = not declared
         type_name: the type of the argument in OpenCL C, such as "float4" or "float*", copied; None = not declared
     """
@@ -268,25 +281,25 @@ class ArgumentDesc(raw.clgl_argument_desc):
 
 class ProgramDesc(raw.clgl_program_desc):
     """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-    All data is copied.
+    The call copies the data that the descriptor points to, and retains a cl_program.
 
     Fields:
-        flags: 0 = none
-        source: OpenCL C; None = none
-        options: options of the compiler, such as "-cl-std=CL1.2 -DN=4"; None = none
+        flags: CLGL_PROGRAM_...; 0 = none
+        source: the source in OpenCL C; None = none
+        options: options of the compiler and linker, such as "-cl-std=CL1.2 -DN=4"; None = none
         label: a name for messages and debugging tools; None = none
-        sources: parts of OpenCL C, which are joined to one text without separators; None = none
+        sources: parts of the source in OpenCL C, which are joined without separators; None = none
         source_sizes: size of each part in bytes, 0 for a NUL-terminated part; None = all parts are NUL-terminated
         il: SPIR-V, or another intermediate language that the device supports; None = none
-        binaries: a binary of Program.binary for each of devices; None = none
+        binaries: a binary of Program.binary for each element of devices, or for each device of the context if
+            devices is None; None = none
         binary_sizes: size of each binary in bytes; None without binaries
-        devices: devices of the context to build for; None = all devices
-        cl_program: a cl_program that belongs to the cl_context of context; it is retained, and not built by this
-            call. None = none
+        devices: devices of the context to build for; None = all devices of the context
+        cl_program: a cl_program that belongs to the cl_context of context; the call does not build it; None = none
         cache_directory: the folder in which built programs are cached; it is created if its parent folder exists.
-            Give write access only to users whose code the application may run. Only with source or sources; not
-            with ProgramFlags.NO_BUILD. Sources and options that include files are built every time, because the
-            files may have changed. __DATE__ and __TIME__ have the values of the cached build. None = no cache
+            Give write access only to users whose code the application may run. Set this field only with source or
+            sources, and not with ProgramFlags.NO_BUILD. A program is not cached if its source or its options
+            contain words such as include, because an included file may have changed. None = no cache
     """
 
     def __init__(
@@ -322,13 +335,15 @@ class BuildDesc(raw.clgl_build_desc):
     """Describes a build, compilation or link.
 
     Fields:
-        devices: devices of the program; None = all devices
+        devices: the devices to build for; they must belong to the program, or for Program.link to the context. None
+            = all devices of the program or of the context
         options: options of the compiler or the linker; None = none
         header_names: the names by which the source includes the headers, such as "scale.h"; only for
             Program.compile; None if header_count is 0
-        headers: programs created from source: the content of each header; None if header_count is 0
-        callback: called when the build has ended; the call then returns at once. None = the call returns when the
-            build has ended
+        headers: for each header, a program that was created from the source of the header; None if header_count is
+            0
+        callback: called when the build has ended; the function that starts the build returns at once. None = the
+            function returns when the build has ended
     """
 
     def __init__(
@@ -349,12 +364,13 @@ class BuildDesc(raw.clgl_build_desc):
 
 
 class SamplerDesc(raw.clgl_sampler_desc):
-    """Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter.
+    """Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects SamplerCoordinates.NORMALIZED,
+    SamplerAddress.CLAMP_TO_EDGE and SamplerFilter.NEAREST.
 
     Fields:
         coordinates: the unit of coordinates
         addressing: the pixels that a kernel reads beyond the edge
-        filter: the value that a kernel reads between pixels
+        filter: the value that a kernel reads at coordinates between the centres of pixels
         label: a name for messages, copied; None = none
     """
 
@@ -376,31 +392,31 @@ class TextureDesc(raw.clgl_texture_desc):
         flags: 0 = none
         access: how OpenCL uses the texture
         type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
-        format: the format; when wrapping, the expected format, Format.NONE = query from GL
-        width: pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-            (unavailable in OpenGL ES 3.0). The same applies to the next three fields
-        height: number of rows; 0 or 1 if the type has none
-        depth: number of slices; 0 or 1 if the type has none
-        layers: number of layers; 0 or 1 if the type has none
-        mip_level_count: number of mip levels of a new texture; 0 = 1
+        format: the format; when wrapping, the expected format; Format.NONE = query from GL (not in OpenGL ES 3.0)
+        width: pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the shared
+            level, or 0 = query from GL (not in OpenGL ES 3.0)
+        height: number of rows; 0 or 1 if the type has no rows
+        depth: number of slices; 0 or 1 if the type has no slices
+        layers: number of layers; 0 or 1 if the type has no layers
+        mip_level_count: number of mip levels of a new texture; 0 = one level; must be 0 when wrapping
         gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
         gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
             GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
             GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
-            GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
-            TextureType.TEXTURE_2D_ARRAY, and so have multisampled textures, where layers is the number of OpenGL
-            layers. A buffer texture has type TextureType.TEXTURE_1D (see clgl_transports(7))
-        mip_level: the mip level that is shared
-        transport: the only transport to use; Transport.AUTO = the choice of the context
+            GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. Cube maps and multisampled
+            textures have the type TextureType.TEXTURE_2D_ARRAY; for a multisampled texture, layers is the number of
+            OpenGL layers. A buffer texture has the type TextureType.TEXTURE_1D (see clgl_transports(7))
+        mip_level: the mip level that is shared; 0 for a new texture
+        transport: the transport that the texture requires; Transport.AUTO = the choice of the context
         row_pitch: bytes from row to row of data; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-        data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use. The
-            fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)).
-            None = undefined content
-        buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
+        data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use.
+            row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER
+            in clgl(7)). None = undefined content; data must be None when wrapping
+        buffer: with TextureType.BUFFER, the compute-only buffer of the pixels; None with other types
         label: a name for messages, copied; None = none
-        samples: number of samples per pixel, only with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the expected
-            number, 0 = query from GL
+        samples: number of samples per pixel with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the expected
+            number, or 0 = query from GL; must be 0 without this flag
     """
 
     def __init__(
@@ -438,7 +454,7 @@ class TextureRegion(raw.clgl_texture_region):
         origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
         extent: the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have
         row_pitch: bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
-            tightly packed. Must be 0 for copies between textures, fills and mappings.
+            tightly packed. row_pitch must be 0 for copies between textures, fills and mappings
         slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
     """
 
@@ -457,10 +473,13 @@ class PixelLayout(raw.clgl_pixel_layout):
 
     Fields:
         component_type: the type of each component
-        component_count: number of components of a pixel, 1 to 4; 0 = 4
-        offset: the offset of the first pixel in bytes
-        row_pitch: bytes from row to row, any number; 0 = tightly packed
-        slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
+        component_count: the number of components of a pixel, 1 to 4; 0 = four components
+        offset: the offset of the first pixel in bytes; must be 0 in Buffer.convert without
+            ConvertFlags.ALLOW_PARTIAL
+        row_pitch: bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 =
+            tightly packed
+        slice_pitch: bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 =
+            tightly packed
     """
 
     def __init__(
@@ -478,12 +497,13 @@ class QueueDesc(raw.clgl_queue_desc):
     """Describes a queue to create.
 
     Fields:
-        flags: must be 0 with cl_queue, because an existing queue keeps its properties
-        cl_queue: an existing cl_command_queue of the cl_context of the context and of one of its devices, which is
-            retained; None = create one
+        flags: CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an existing
+            queue keeps its properties
+        cl_queue: an existing cl_command_queue, which is retained. It must belong to the cl_context of the context,
+            and to one of its devices. None = create one
         label: a name for messages and debugging tools, copied; None = none
-        device: the device of the context that runs the commands; None = the device of cl_queue, or without cl_queue
-            the first device
+        device: the device of the context that runs the commands; None = the device of cl_queue, or, if cl_queue is
+            None, the first device of the context
     """
 
     def __init__(
@@ -497,10 +517,10 @@ class QueueDesc(raw.clgl_queue_desc):
 
 
 class Migration(raw.clgl_migration):
-    """The objects to migrate to the device of a queue.
+    """The objects that Queue.migrate moves, and their destination.
 
     Fields:
-        flags: 0 = to the device of the queue
+        flags: 0 = the objects migrate to the device of the queue, with their content
         buffers: the buffers, also sub-buffers; None if buffer_count is 0
         textures: the textures; None if texture_count is 0
     """
@@ -517,22 +537,23 @@ class Migration(raw.clgl_migration):
 
 
 class RingDesc(raw.clgl_ring_desc):
-    """Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are None.
+    """Describes a ring to create. Exactly one of buffer, texture, buffers and textures must be set.
 
     Fields:
-        slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of its
-            elements, not 0
-        mode: which frame drawing takes
-        buffer: describes slots that are new shared buffers. gl_name must be 0; flags may only be
-            BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes whole frames, Access.WRITE_DISCARD
-            is the fastest, and compute needs no OpenGL context. data is the initial content of each slot. None =
-            not used
-        texture: describes slots that are new shared textures, like buffer; flags must not contain
-            TextureFlags.COMPUTE_ONLY. None = not used
+        slot_count: number of slots, at most RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
+            slot_count is the number of its elements, and must not be 0
+        mode: selects the frame that drawing takes next
+        buffer: describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
+            BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
+            Access.WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL context.
+            data is the initial content of each slot. None = not used
+        texture: describes slots that are new shared textures. gl_name, access and data are as in buffer; flags must
+            not contain TextureFlags.COMPUTE_ONLY. None = not used
         label: a name for messages, copied; None = none
-        buffers: existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
-            another ring; their access must allow writing. The caller destroys them after the ring. None = not used
-        textures: existing textures for the slots, like buffers; None = not used
+        buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be sub-buffers or
+            slots of another ring, and must not share memory; their access must allow writing. The caller destroys
+            them after the ring. None = not used
+        textures: existing shared textures for the slots; the conditions of the field buffers apply. None = not used
     """
 
     def __init__(
@@ -554,14 +575,16 @@ class RingDesc(raw.clgl_ring_desc):
 
 
 class Slice(raw.clgl_slice):
-    """A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
-    either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.
+    """A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the
+    end. Values beyond either end are clamped to this end; with SliceFlags.INDEX they are an error.
+    CLGL_SLICE_INIT selects the whole dimension.
 
     Fields:
         flags: 0 = the whole dimension
-        start: the first item, with SliceFlags.START or SliceFlags.INDEX; without these flags it must be 0
-        stop: the first item after the slice, with SliceFlags.STOP; without this flag it must be 0
-        step: distance between selected items, in items; negative = in reverse order; 0 = the default, 1
+        start: the index of the first item, with SliceFlags.START or SliceFlags.INDEX; without these flags it must
+            be 0
+        stop: the index before which the slice ends, with SliceFlags.STOP; without this flag it must be 0
+        step: distance between selected items, in items; negative = in reverse order; 0 means the same as 1
     """
 
     def __init__(self, *, flags: SliceFlags = SliceFlags(0), start: int = 0, stop: int = 0, step: int = 0) -> None:
@@ -577,8 +600,8 @@ class NameVersion(Info):
     cl_name_version.
 
     Attributes:
-        version: the major version in the upper 10 bits, the minor version in the next 10, the patch version in the
-            lower 12
+        version: the major version in the upper 10 bits, the minor version in the next 10 bits, and the patch
+            version in the lower 12 bits
         name: the name, NUL-terminated
     """
 
@@ -590,19 +613,20 @@ class NameVersion(Info):
 
 
 class PlatformInfo(Info):
-    """The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
-    OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
+    """The properties of a platform. Most fields have the names of OpenCL parameters, without CL_PLATFORM_.
+    Properties that the platform does not report are 0, "" or None. Strings and arrays live until the process
+    ends.
 
     Attributes:
-        numeric_version: the version, encoded as NameVersion.version
+        numeric_version: the OpenCL version, encoded like version of NameVersion
         host_timer_resolution: the resolution of the host timer in nanoseconds
         device_count: number of devices of the platform
         profile: the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
         version: the OpenCL version, such as "OpenCL 3.0 PoCL 3.1"
-        name: the name
-        vendor: the vendor
-        extensions: names of extensions, separated by spaces
-        icd_suffix: the suffix of the names of extension functions (cl_khr_icd), such as NV
+        name: the name of the platform
+        vendor: the vendor of the platform
+        extensions: the names of the extensions, separated by spaces
+        icd_suffix: the suffix of the names of extension functions (cl_khr_icd), such as "NV"
         extensions_with_version: the extensions with their versions; None if there are none
     """
 
@@ -622,13 +646,12 @@ class PlatformInfo(Info):
 
 
 class DeviceInfo(Info):
-    """The properties of a device. The fields have the names and units of the OpenCL parameters, without
-    CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use Device.query
-    for properties of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long
-    as the process.
+    """The properties of a device. Most fields have the names and units of OpenCL parameters, without CL_DEVICE_.
+    Properties that the device does not report are 0, "" or None. Device.query returns other properties, such
+    as those of extensions. Strings and arrays live until the process ends.
 
     Attributes:
-        type: the type; contains DeviceTypeFlags.DEFAULT only if the driver reports it
+        type: the type; contains DeviceTypeFlags.DEFAULT only if the driver reports this flag in CL_DEVICE_TYPE
         max_work_group_size: the maximum number of work-items of a work-group
         max_work_item_sizes: the maximum size of a work-group in each of the first three dimensions, in work-items;
             0 for a dimension that the device does not have
@@ -638,23 +661,24 @@ class DeviceInfo(Info):
         image3d_max_width: the maximum width of a 3D image in pixels
         image3d_max_height: the maximum height of a 3D image in pixels
         image3d_max_depth: the maximum depth of a 3D image in slices
-        image_max_buffer_size: the maximum width of an image of a buffer in pixels
+        image_max_buffer_size: the maximum width of a 1D image that is created from a buffer, in pixels
         image_max_array_size: the maximum number of layers of an image array
-        max_parameter_size: the maximum size of all arguments of a kernel together in bytes
-        global_mem_cache_size: the size of the cache in bytes
+        max_parameter_size: the maximum total size of the arguments of a kernel in bytes
+        global_mem_cache_size: the size of the global memory cache in bytes
         global_mem_size: the size of the global memory in bytes
         max_constant_buffer_size: the maximum size of a constant buffer in bytes
         local_mem_size: the size of the local memory in bytes
         profiling_timer_resolution: the resolution of profiling times in nanoseconds
-        partition_properties: values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
+        partition_properties: the ways to partition the device, such as CL_DEVICE_PARTITION_EQUALLY (0x1086); unused
+            elements are 0
         printf_buffer_size: the size of the printf buffer in bytes
         max_global_variable_size: the maximum size of a global variable in bytes
         global_variable_preferred_total_size: the preferred total size of global variables in bytes
-        preferred_work_group_size_multiple: the preferred multiple of work-group sizes in work-items
-        platform: the index for platform_get_info
+        preferred_work_group_size_multiple: the number of work-items by which work-group sizes should be divisible
+        platform: the index of the platform, for platform_get_info
         vendor_id: the PCI vendor ID, or another ID if the vendor has no PCI ID
-        numeric_version: the version, encoded as NameVersion.version
-        max_compute_units: the number of parallel compute units
+        numeric_version: the OpenCL version, encoded like version of NameVersion
+        max_compute_units: the number of compute units, which work in parallel
         max_clock_frequency: the maximum clock frequency in MHz
         address_bits: the size of an address, 32 or 64 bits
         max_work_item_dimensions: the maximum number of dimensions of a launch
@@ -683,69 +707,72 @@ class DeviceInfo(Info):
         image_base_address_alignment: the alignment of the address of 2D images that are created from a buffer, in
             pixels
         max_samplers: the maximum number of samplers of a kernel
-        mem_base_addr_align: the alignment of sub-buffers and of host memory used in place, in bits
-        min_data_type_align_size: the smallest alignment that any data type may have, in bytes
-        global_mem_cache_type: the cache of global memory
-        global_mem_cacheline_size: the size of a cache line in bytes
-        max_constant_args: the maximum number of constant arguments of a kernel
+        mem_base_addr_align: the alignment of the offsets of sub-buffers, and of host memory that a buffer uses in
+            place, in bits
+        min_data_type_align_size: the smallest alignment that suits every data type of OpenCL C, in bytes
+        global_mem_cache_type: the type of the global memory cache
+        global_mem_cacheline_size: the size of a line of the global memory cache in bytes
+        max_constant_args: the maximum number of arguments of a kernel in constant memory
         local_mem_type: the type of local memory
-        error_correction_support: whether all memory is error-correcting
-        host_unified_memory: whether device and host share memory
+        error_correction_support: whether the device corrects errors in global and constant memory
+        host_unified_memory: whether the device and the host share physical memory
         endian_little: whether the device is little-endian
-        available: whether the device can be used
+        available: whether the device is available
         compiler_available: whether the device has a compiler for OpenCL C
         linker_available: whether the device has a linker
         execution_capabilities: the kinds of kernels that the device executes
-        queue_on_host_properties: capabilities of queues; without DeviceQueueFlags.PROFILING if the driver is known
-            to report wrong times (rusticl 22.3)
+        queue_on_host_properties: capabilities of command queues; DeviceQueueFlags.PROFILING is not set if the
+            driver is known to report wrong times (rusticl 22.3)
         queue_on_device_properties: capabilities of on-device queues
         queue_on_device_preferred_size: the preferred size of an on-device queue in bytes
         queue_on_device_max_size: the maximum size of an on-device queue in bytes
         max_on_device_queues: the maximum number of on-device queues of a context
         max_on_device_events: the maximum number of events of an on-device queue
-        device_enqueue_capabilities: support of kernels that enqueue kernels; 0 = none
-        partition_max_sub_devices: the maximum number of sub-devices of a partition
-        partition_affinity_domain: the ways to partition the device by affinity
+        device_enqueue_capabilities: support for kernels that enqueue other kernels; 0 = none
+        partition_max_sub_devices: the maximum number of sub-devices into which the device can be partitioned
+        partition_affinity_domain: the affinity domains by which the device can be partitioned; 0 = none
         reference_count: the reference count of a sub-device; 1 for other devices
-        preferred_interop_user_sync: whether cl_khr_gl_sharing is faster with explicit synchronization
+        preferred_interop_user_sync: whether the device prefers that the application synchronises objects which
+            OpenCL shares with other APIs
         svm_capabilities: support for shared virtual memory; 0 = none
         max_pipe_args: the maximum number of pipe arguments of a kernel
         pipe_max_active_reservations: the maximum number of active pipe reservations of a work-item
         pipe_max_packet_size: the maximum size of a pipe packet in bytes
         pipe_support: whether the device supports pipes
-        preferred_platform_atomic_alignment: the preferred alignment of fine-grain atomic variables in bytes; 0 =
+        preferred_platform_atomic_alignment: the preferred alignment of atomic variables in fine-grained shared
+            virtual memory, in bytes; 0 = the natural alignment
+        preferred_global_atomic_alignment: the preferred alignment of atomic variables in global memory, in bytes; 0
+            = the natural alignment
+        preferred_local_atomic_alignment: the preferred alignment of atomic variables in local memory, in bytes; 0 =
             the natural alignment
-        preferred_global_atomic_alignment: the preferred alignment of global atomic variables in bytes; 0 = the
-            natural alignment
-        preferred_local_atomic_alignment: the preferred alignment of local atomic variables in bytes; 0 = the
-            natural alignment
         atomic_memory_capabilities: capabilities of atomic operations
         atomic_fence_capabilities: capabilities of atomic_work_item_fence
         max_num_sub_groups: the maximum number of sub-groups of a work-group; 0 = no sub-groups
-        sub_group_independent_forward_progress: whether sub-groups progress independently
+        sub_group_independent_forward_progress: whether the sub-groups of a work-group make independent forward
+            progress
         non_uniform_work_group_support: whether the global size need not be a multiple of the work-group size
         work_group_collective_functions_support: whether the device supports work-group functions, such as
             work_group_broadcast
         generic_address_space_support: whether the device supports the generic address space
-        has_uuid: whether uuid and driver_uuid are known
-        has_luid: whether luid is known
-        has_pci: whether the pci_ fields are known
-        pci_domain: the PCI domain
-        pci_bus: the PCI bus
-        pci_device: the PCI device
-        pci_function: the PCI function
-        uuid: the UUID of the device (cl_khr_device_uuid)
-        driver_uuid: the UUID of the driver (cl_khr_device_uuid)
-        luid: the LUID of the device (cl_khr_device_uuid)
-        name: the name
-        vendor: the vendor
+        has_uuid: whether uuid is set
+        has_luid: whether luid is set
+        has_pci: whether pci_domain, pci_bus, pci_device and pci_function are set
+        pci_domain: the PCI domain; 0 if has_pci is 0
+        pci_bus: the number of the PCI bus; 0 if has_pci is 0
+        pci_device: the number of the PCI device; 0 if has_pci is 0
+        pci_function: the number of the PCI function; 0 if has_pci is 0
+        uuid: the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0
+        driver_uuid: the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none
+        luid: the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0
+        name: the name of the device
+        vendor: the vendor of the device
         driver_version: the version of the driver
         profile: the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
         version: the OpenCL version, such as "OpenCL 3.0 PoCL"
         opencl_c_version: the OpenCL C version, such as "OpenCL C 1.2 PoCL"
-        extensions: names of extensions, separated by spaces
-        built_in_kernels: names of built-in kernels, separated by semicolons
-        il_version: names and versions of intermediate languages, such as "SPIR-V_1.2"
+        extensions: the names of the extensions, separated by spaces
+        built_in_kernels: the names of the built-in kernels, separated by semicolons
+        il_version: the names and versions of the intermediate languages, such as "SPIR-V_1.2"
         latest_conformance_version_passed: the version of the conformance tests that the device passed
         platform_name: the name of the platform, as in PlatformInfo
         extensions_with_version: the extensions with their versions; None if there are none
@@ -883,18 +910,19 @@ class ContextInfo(Info):
 
     Attributes:
         flags: the flags of the descriptor
-        winsys: the window-system API of the OpenGL context
-        gl_api: OpenGL or OpenGL ES
-        gl_version_major: a part of the OpenGL version; 0 without OpenGL
-        gl_version_minor: a part of the OpenGL version; 0 without OpenGL
+        winsys: the window-system API of the OpenGL context; Winsys.NONE without OpenGL
+        gl_api: the API of the OpenGL context; GlApi.NONE without OpenGL
+        gl_version_major: the major version of OpenGL or OpenGL ES; 0 without OpenGL
+        gl_version_minor: the minor version of OpenGL or OpenGL ES; 0 without OpenGL
         match: how the device was chosen
-        transport_count: number of transports for Context.transport_report; 0 without OpenGL
+        transport_count: number of transports that Context.transport_report reports; 0 without OpenGL
         device: the first device of the context
-        gl_renderer: GL_RENDERER; "" without OpenGL
-        gl_vendor: GL_VENDOR; "" without OpenGL
-        match_reason: the reason for the choice of the device, as text
+        gl_renderer: the string GL_RENDERER of the OpenGL context; "" without OpenGL
+        gl_vendor: the string GL_VENDOR of the OpenGL context; "" without OpenGL
+        match_reason: how the device was chosen, as text
         label: the label of the descriptor, or ""
-        device_count: number of devices for Context.devices; more than 1 only with ContextFlags.COMPUTE_ONLY
+        device_count: number of devices that Context.devices returns; more than 1 only with
+            ContextFlags.COMPUTE_ONLY
     """
 
     __slots__ = ("flags", "winsys", "gl_api", "gl_version_major", "gl_version_minor", "match", "transport_count", "device", "gl_renderer", "gl_vendor", "match_reason", "label", "device_count",)
@@ -921,12 +949,12 @@ class TransportReport(Info):
     Attributes:
         transport: the transport
         buffer_status: the status of the transport for buffers
-        texture_status: the status of the transport for textures; each format is tested when its first texture is
-            created
+        texture_status: the status of the transport for textures; formats have self-tests of their own, which run
+            when the first texture of a format and target is created
         self_test: the result of the self-test
-        self_test_stored: whether the result was stored by an earlier process, which ran the self-test or crashed
-            during it
-        self_test_ns: duration of the self-test in nanoseconds; also set for a stored result
+        self_test_stored: whether an earlier process has stored the result: passed, or failed because that process
+            ended during the self-test
+        self_test_ns: duration of the self-test in nanoseconds, also for a stored result; 0 = unknown
         buffer_reason: the reason of buffer_status; valid until the context is destroyed
         texture_reason: the reason of texture_status; valid until the context is destroyed
     """
@@ -948,11 +976,10 @@ class MemoryUsage(Info):
     """The memory usage of the objects of a context for one transport.
 
     Attributes:
-        object_count: number of separate storages; a buffer and its sub-buffers count once, and all objects that
-            wrap the same OpenGL name count once
-        shared_bytes: bytes of the shared objects, including application-owned ones
-        extra_bytes: additional bytes that the transport allocates, for staging copies and for copies in OpenCL
-            memory
+        object_count: number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same
+            OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also have one storage
+        shared_bytes: the total size of the storages in bytes
+        extra_bytes: the total size in bytes of the copies that the transport allocates in addition
     """
 
     __slots__ = ("object_count", "shared_bytes", "extra_bytes",)
@@ -967,30 +994,31 @@ class BufferInfo(Info):
     """The properties of a buffer.
 
     Attributes:
-        flags: the flags of the descriptor
-        access: how OpenCL uses the buffer
+        flags: the flags of the descriptor; for a sub-buffer, those of its parent
+        access: how OpenCL commands use the buffer
         transport: the transport; Transport.AUTO with BufferFlags.COMPUTE_ONLY
-        gl_name: the OpenGL name; 0 with BufferFlags.COMPUTE_ONLY
+        gl_name: the OpenGL name of the buffer; 0 with BufferFlags.COMPUTE_ONLY
         copies_per_acquire: number of copies that an acquire of the whole buffer makes
         copies_per_release: number of copies that a release of the whole buffer makes after commands wrote to the
             buffer
-        storage_replaced: whether BufferFlags.REPLACE_STORAGE moved the storage
-        acquired: whether a part of the buffer is acquired
+        storage_replaced: whether the library replaced the storage of the wrapped buffer
+            (BufferFlags.REPLACE_STORAGE)
+        acquired: whether a queue has acquired a part of the buffer, also through an overlapping object
         is_sub_buffer: whether the buffer is a sub-buffer
-        size: in bytes
-        offset: the offset of a sub-buffer in its parent, in bytes; otherwise 0
+        size: the size of the buffer in bytes
+        offset: the offset of a sub-buffer in its parent, in bytes; 0 for other buffers
         transport_reason: why the transport was selected; valid until the buffer is destroyed
         label: the label of the descriptor, or ""; valid until the buffer is destroyed
-        parent: the parent of a sub-buffer; None for other buffers, and after the parent was destroyed (its memory
-            stays valid)
-        host_memory: with BufferFlags.USE_HOST_MEMORY, the address of the first byte in the memory of the
-            application; otherwise None
-        reference_count: reference count of the cl_mem, including references of the library and of drivers; use it
-            only to find leaks
-        map_count: number of mappings by Buffer.map that have not ended; failed mappings do not count
+        parent: the parent of a sub-buffer; None for other buffers, and after Buffer.close was called for the parent
+        host_memory: with BufferFlags.USE_HOST_MEMORY, the address of the first byte of the buffer in the memory of
+            the application; otherwise None
+        reference_count: the reference count of the cl_mem, including references of the library and of drivers;
+            useful only to find leaks
+        map_count: number of mappings of Buffer.map that were not unmapped; failed mappings do not count
         acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
-            thread may acquire the buffer with this flag
-        release_needs_gl: whether a release issues OpenGL commands; 0 = any thread may release the buffer
+            thread may acquire the buffer under the conditions of this flag
+        release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; 0 = any
+            thread may release the buffer
         gl_mappable: whether OpenGL may map the buffer (glMapBufferRange)
     """
 
@@ -1028,7 +1056,7 @@ class ArgumentInfo(Info):
         access: the access qualifier
         qualifiers: the type qualifiers
         is_set: whether the argument is set
-        size: size of a value in bytes; 0 = unknown, for example for a struct
+        size: size of the value in bytes; 0 = unknown, for example for a struct, or not a value
         name: the name of the argument in the source, or "" if unknown
         type_name: the type of the argument in OpenCL C, such as "float4" or "float*", or "" if unknown
     """
@@ -1053,7 +1081,7 @@ class KernelInfo(Info):
         argument_count: number of arguments
         name: the name of the function
         attributes: the attributes of the function in the notation of the compiler, such as
-            "reqd_work_group_size(8,2,1)", or ""
+            "reqd_work_group_size(8,2,1)", or "" if the driver reports none
     """
 
     __slots__ = ("argument_count", "name", "attributes",)
@@ -1069,11 +1097,12 @@ class WorkGroupInfo(Info):
 
     Attributes:
         work_group_size: the maximum number of work-items of a work-group of this kernel
-        compile_work_group_size: the work-group size that the source requires (reqd_work_group_size); all 0 = any
-            size
-        preferred_work_group_size_multiple: work-group sizes should be a multiple of this number
-        local_mem_size: bytes of local memory of a work-group; some drivers do not count local memory of arguments
-        private_mem_size: bytes of private memory of a work-item
+        compile_work_group_size: the work-group size that the source requires (reqd_work_group_size); all 0 = no
+            size is required
+        preferred_work_group_size_multiple: the work-group size should be a multiple of this number, for speed
+        local_mem_size: bytes of local memory that a work-group uses; some drivers do not count the local memory of
+            arguments
+        private_mem_size: bytes of private memory that a work-item uses
     """
 
     __slots__ = ("work_group_size", "compile_work_group_size", "preferred_work_group_size_multiple", "local_mem_size", "private_mem_size",)
@@ -1090,10 +1119,11 @@ class ProgramInfo(Info):
     """The properties of a program.
 
     Attributes:
-        origin: the origin of the program
-        device_count: number of devices
-        kernel_count: number of kernels; 0 if the program is not an executable
-        from_cache: whether Program.create loaded the program from cache_directory
+        origin: what the program was created from
+        device_count: number of devices that the last build included; before the first build, all devices of the
+            program
+        kernel_count: number of kernel functions; 0 if the program is not an executable
+        from_cache: whether Program.create loaded the program from cache_directory; 0 after a later build
     """
 
     __slots__ = ("origin", "device_count", "kernel_count", "from_cache",)
@@ -1111,8 +1141,8 @@ class ProgramBuildInfo(Info):
     Attributes:
         status: the status
         binary_type: the type of the binary; drivers may report values that have no name
-        global_variable_size: Bytes of the variables of the program in global memory; 0 if the driver does not
-            report it
+        global_variable_size: size in bytes of the program variables in global memory; 0 if the driver does not
+            report this size
     """
 
     __slots__ = ("status", "binary_type", "global_variable_size",)
@@ -1129,7 +1159,7 @@ class SamplerInfo(Info):
     Attributes:
         coordinates: the unit of coordinates
         addressing: the pixels that a kernel reads beyond the edge
-        filter: the value that a kernel reads between pixels
+        filter: the value that a kernel reads at coordinates between the centres of pixels
         label: the label of the descriptor, or ""; valid until the sampler is destroyed
     """
 
@@ -1147,19 +1177,19 @@ class FormatInfo(Info):
 
     Attributes:
         format: the format
-        gl_internal_format: the sized internal format in OpenGL; 0 = none
-        gl_format: the format for pixel transfers in OpenGL; 0 = none
-        gl_type: the type for pixel transfers in OpenGL; 0 = none
+        gl_internal_format: the sized internal format in OpenGL, such as GL_RGBA8; 0 = none
+        gl_format: the parameter format of OpenGL pixel transfers, such as GL_RGBA; 0 = none
+        gl_type: the parameter type of OpenGL pixel transfers, such as GL_UNSIGNED_BYTE; 0 = none
         cl_channel_order: image_channel_order of the OpenCL image with the same pixels; 0 = none
         cl_channel_data_type: image_channel_data_type of the OpenCL image with the same pixels; 0 = none
         bytes_per_pixel: size of a pixel in bytes; 0 for a compressed format
         components: number of components
-        bits_per_component: bits of the largest component
+        bits_per_component: number of bits of the largest component; 14 for Format.RGB9_E5
         numeric: the type of the components
-        nearest: the format itself if OpenCL supports it; otherwise the nearest format that can represent all its
-            values
+        nearest: the format itself if it has an OpenCL image format; otherwise the nearest format that has one,
+            usually with more components or bits
         name: the name of the format without "CLGL_FORMAT_", such as "RGBA8"
-        specification: the document which specifies that both APIs store the same pixels, or ""
+        specification: the document that specifies the OpenCL image format; "" = none
         gl_internal_format_name: the name of gl_internal_format, such as "GL_RGBA8"; "" = none
         cl_channel_order_name: the name of cl_channel_order, such as "CL_RGBA"; "" = none
         cl_channel_data_type_name: the name of cl_channel_data_type, such as "CL_UNORM_INT8"; "" = none
@@ -1196,40 +1226,43 @@ class TextureInfo(Info):
         type: the type
         format: the format
         width: pixels in a row of the OpenCL image
-        height: number of rows of the OpenCL image; 1 if the type has none
-        depth: number of slices of the OpenCL image; 1 if the type has none
-        layers: number of layers of the OpenCL image, including those for samples; 1 if the type has none
+        height: number of rows of the OpenCL image; 1 if the type has no rows
+        depth: number of slices of the OpenCL image; 1 if the type has no slices
+        layers: number of layers of the OpenCL image, including those for samples; 1 if the type has no layers
         cl_channel_order: image_channel_order of the OpenCL image
         cl_channel_data_type: image_channel_data_type of the OpenCL image
         bytes_per_pixel: size of a pixel of the OpenCL image in bytes
         cl_format: the format of the OpenCL image; with TextureFlags.CONVERT_FORMAT it can differ from the field
             format
-        gl_name: the OpenGL name; 0 with TextureFlags.COMPUTE_ONLY, like the next four fields
+        gl_name: the OpenGL name; 0 with TextureFlags.COMPUTE_ONLY, as are gl_target, gl_internal_format and
+            mip_level
         gl_target: the OpenGL target
         gl_internal_format: the OpenGL internal format
-        mip_level: the mip level
+        mip_level: the mip level that is shared
         samples: number of samples of each pixel; 0 = not multisampled
         copies_per_acquire: number of copies that an acquire of the whole texture makes
         copies_per_release: number of copies that a release of the whole texture makes after commands wrote to the
             texture
         acquired: whether a part of the mip level is acquired
         row_pitch: bytes from row to row of the OpenCL image
-        slice_pitch: bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
+        slice_pitch: bytes from slice (or layer) to slice of the OpenCL image; 0 if the type has no slices or 2D
+            layers
         size: bytes of all pixels of the OpenCL image, without padding
         format_name: the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
-        cl_format_name: the name of cl_format; valid as long as the library is loaded
-        transport_reason: why the transport was selected and better ones failed; valid until the texture is
+        cl_format_name: the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded
+        transport_reason: why the transport was selected, and not a preferred one; valid until the texture is
             destroyed
         label: the label of the descriptor, or ""; valid until the texture is destroyed
-        buffer: the buffer of a TextureType.BUFFER; None = none, or already destroyed
-        host_memory: with TextureFlags.USE_HOST_MEMORY, the memory of the application; otherwise None
+        buffer: the buffer with TextureType.BUFFER; None with other types, or once destroyed
+        host_memory: the memory of the application with TextureFlags.USE_HOST_MEMORY; None without this flag
         reference_count: reference count of the cl_mem, with references of library and drivers; use it only to find
             leaks
         map_count: number of mappings by Texture.map that have not ended; failed mappings do not count
         storage_replaced: whether TextureFlags.REPLACE_STORAGE moved the storage
         acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
             thread may acquire the texture with this flag
-        release_needs_gl: whether a release issues OpenGL commands; 0 = any thread may release the texture
+        release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; 0 = any
+            thread may release the texture, unless HandoverFlags.GENERATE_MIPMAPS is set
     """
 
     __slots__ = ("flags", "access", "transport", "type", "format", "width", "height", "depth", "layers", "cl_channel_order", "cl_channel_data_type", "bytes_per_pixel", "cl_format", "gl_name", "gl_target", "gl_internal_format", "mip_level", "samples", "copies_per_acquire", "copies_per_release", "acquired", "row_pitch", "slice_pitch", "size", "format_name", "cl_format_name", "transport_reason", "label", "buffer", "host_memory", "reference_count", "map_count", "storage_replaced", "acquire_needs_gl", "release_needs_gl",)
@@ -1277,8 +1310,8 @@ class TextureSupport(Info):
 
     Attributes:
         self_test: SelfTest.PASSED or SelfTest.FAILED
-        cl_format: the format of the OpenCL image; Format.NONE = none
-        detail: the reason of a failure, or ""; valid until the next call of the function on this thread
+        cl_format: the format of the OpenCL image; Format.NONE = no image is possible
+        detail: the reason of a failure, or ""; valid until the next Context.texture_verify on this thread
     """
 
     __slots__ = ("self_test", "cl_format", "detail",)
@@ -1296,8 +1329,8 @@ class FenceInfo(Info):
         type: the API that the fence belongs to
         status: the status of the fence
         error: the OpenCL error code, such as -14, if status is FenceStatus.FAILED; otherwise 0
-        command: the command; commands on views are reported as the corresponding commands on buffers, such as
-            CommandType.READ_BUFFER, even if they consist of several OpenCL commands
+        command: the command; a command on a view is reported as a command on a buffer, such as
+            CommandType.READ_BUFFER, even if it consists of several OpenCL commands
     """
 
     __slots__ = ("type", "status", "error", "command",)
@@ -1317,8 +1350,8 @@ class Profiling(Info):
         submitted_ns: when the command was submitted to the device
         started_ns: when the command started
         ended_ns: when the command ended
-        completed_ns: when the command and all commands that it enqueued on the device had ended; 0 before OpenCL
-            2.0
+        completed_ns: when the command and all commands that it enqueued on the device had ended; 0 if the driver
+            does not report this time, for example before OpenCL 2.0
     """
 
     __slots__ = ("queued_ns", "submitted_ns", "started_ns", "ended_ns", "completed_ns",)
@@ -1332,10 +1365,10 @@ class Profiling(Info):
 
 
 class QueueInfo(Info):
-    """The properties of a queue. The label lives as long as the queue.
+    """The properties of a queue.
 
     Attributes:
-        flags: the flags; for an existing cl_queue, the flags that match the properties of cl_queue
+        flags: the flags of the descriptor; for an existing cl_queue, the flags that match its properties
         context: the context; an invalid handle after the context is destroyed
         device: the device
         label: the label of the descriptor, or ""; valid until the queue is destroyed
@@ -1355,9 +1388,9 @@ class RingSlot(Info):
 
     Attributes:
         index: the index of the slot in the ring
-        frame: the number of the frame in the slot, from 1, in the order in which compute submitted frames;
-            Ring.resize does not restart the numbers; 0 = no frame
-        generation: the number of calls of Ring.resize before the slot was created
+        frame: the number of the frame in the slot, from 1, in the order of Ring.submit; Ring.resize does not
+            restart the numbers; 0 = no frame
+        generation: number of successful calls of Ring.resize before the slot was created
         buffer: the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. None in a
             ring of textures, or if no slot is returned
         texture: the texture, like buffer; None in a ring of buffers, or if no slot is returned
@@ -1378,15 +1411,15 @@ class RingInfo(Info):
 
     Attributes:
         slot_count: number of slots
-        mode: which frame drawing takes
-        generation: number of calls of Ring.resize
-        waiting_count: number of submitted frames that drawing has not taken, including incomplete ones
+        mode: selects the frame that drawing takes next
+        generation: number of successful calls of Ring.resize
+        waiting_count: number of submitted frames that are neither taken nor dropped, including incomplete frames
         acquired: whether compute holds a slot
         taken: whether drawing holds a slot
-        frames_written: number of frames that compute has submitted
+        frames_written: number of frames that compute has submitted, without discarded frames
         frames_taken: number of frames that drawing has taken
-        frames_dropped: number of frames that are never drawn, because a newer frame was complete or taken, the ring
-            was resized, or a command failed
+        frames_dropped: number of submitted frames that drawing cannot take any more, because a newer frame was
+            complete or taken, the ring was resized, or Ring.acquire_read failed to take the frame
         context: the context; None if it is destroyed
         label: the label of the descriptor, or ""; valid until the ring is destroyed
     """
@@ -1417,8 +1450,8 @@ class ViewInfo(Info):
             no two items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
             although no bytes are shared
         item_count: number of items
-        size: bytes of all items
-        first_byte: offset of the lowest byte of all items in the buffer; 0 for an empty view
+        size: size of all items in bytes
+        first_byte: offset in the buffer of the lowest byte of all items; 0 for an empty view
         span: number of bytes from first_byte to the end of the highest item; 0 for an empty view
     """
 

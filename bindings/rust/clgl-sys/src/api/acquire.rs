@@ -4,21 +4,22 @@ use crate::*;
 
 /// Flags of clgl_handover.
 pub type clgl_handover_flags = u32;
-/// Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on
-/// these objects have completed, or if a fence in the wait list completes after them. Any thread may call
-/// clgl_acquire with this flag if acquire_needs_gl of all objects is 0 (see clgl_buffer_info and
-/// clgl_texture_info).
+/// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these objects have
+/// completed, or if a fence in the wait list completes after these commands. Any thread may call clgl_acquire
+/// with this flag if acquire_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info), and
+/// if clgl_fence_wait_gl was called after earlier releases of the objects with CLGL_HANDOVER_NO_CPU_WAIT.
 pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
 /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with
-/// the fence of the release.
+/// the fence that clgl_release returned.
 pub const CLGL_HANDOVER_NO_CPU_WAIT: clgl_handover_flags = 2;
 /// Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-/// released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT and releases
-/// nothing if OpenGL cannot generate the mipmaps: for integer formats, formats with stencil, rectangle
-/// textures and renderbuffers, and in OpenGL ES for depth formats.
+/// released level must be the base level. OpenGL cannot generate mipmaps of integer formats, of formats with
+/// stencil, of rectangle, multisampled and buffer textures, and of renderbuffers; OpenGL ES also cannot
+/// generate mipmaps of depth formats. For these textures and for other levels, the call fails with
+/// CLGL_ERROR_INVALID_ARGUMENT and releases nothing.
 pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
-/// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
-/// of an object that no queue has acquired before is undefined.
+/// Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last
+/// release. With this flag, an object that no queue has acquired before has undefined content.
 pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 
 /// The objects to acquire or release. The same structure can be passed to clgl_acquire and clgl_release.
@@ -27,8 +28,8 @@ pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 pub struct clgl_handover {
     /// sizeof(clgl_handover)
     pub struct_size: u32,
-    /// the flags; clgl_acquire ignores flags for releases, and clgl_release ignores flags for acquires; 0 =
-    /// none
+    /// CLGL_HANDOVER_... combined; 0 = none. clgl_acquire ignores the flags for releases, and clgl_release
+    /// ignores the flags for acquires.
     pub flags: clgl_handover_flags,
     /// number of elements of buffers, and of buffer_ranges if it is not NULL
     pub buffer_count: u32,
@@ -36,9 +37,10 @@ pub struct clgl_handover {
     pub reserved: u32,
     /// the buffers or sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
-    /// a range of each buffer, in bytes: for an acquire the range that commands read or write, for a release
-    /// the range that commands wrote. A transport that copies data limits its copies to this range. NULL =
-    /// whole buffers in an acquire, and in a release the bytes that commands may have written
+    /// a range of each buffer, in bytes: for an acquire, the range that commands will read or write; for a
+    /// release, the range that commands have written. A transport that copies data copies only this range. A
+    /// release ends the acquire of the whole acquired part, even if its range is smaller. NULL = whole
+    /// buffers in an acquire, and in a release the bytes that commands may have written (see clgl/buffer.h)
     pub buffer_ranges: *const clgl_range,
     /// number of elements of textures, and of texture_regions if it is not NULL
     pub texture_count: u32,
@@ -46,7 +48,8 @@ pub struct clgl_handover {
     pub reserved2: u32,
     /// the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is 0
     pub textures: *const clgl_texture,
-    /// a region of each texture, like buffer_ranges; NULL = whole textures
+    /// a region of each texture, with the same meaning as buffer_ranges; NULL = whole textures in an acquire,
+    /// and in a release the pixels that commands may have written
     pub texture_regions: *const clgl_box,
 }
 
@@ -69,21 +72,21 @@ impl Default for clgl_handover {
 }
 
 extern "C" {
-    /// Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier
-    /// OpenGL commands of the current context of this thread have written. Until clgl_release, no OpenGL
-    /// command may read, write, resize or delete the acquired parts. Bindings and framebuffer attachments may
-    /// stay.
+    /// Acquires buffers and textures for a queue. Without CLGL_HANDOVER_SKIP_GL_SYNC, commands that are
+    /// enqueued in the queue afterwards see the results of earlier OpenGL commands of the context that is
+    /// current on the calling thread. Until clgl_release, OpenGL must not read or write the acquired parts,
+    /// or with the transport native any part of the objects, and must not resize or delete the objects.
+    /// Bindings and framebuffer attachments of the objects may stay.
     ///
-    /// Acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call
-    /// blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL
-    /// has completed its commands.
+    /// The call acquires all objects or none. If OpenCL cannot wait for OpenGL on the device, the call may
+    /// wait on the CPU; see clgl(7).
     ///
     /// In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This
     /// command then reports driver errors of the acquire.
     ///
     /// queue: the queue
     ///
-    /// handover: the objects, with the parts that commands read or write
+    /// handover: the objects, with the parts that commands will read or write
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -137,7 +140,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or an EGL fence cannot be
+    /// created; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
@@ -145,23 +149,26 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if the transport of every object needs no OpenGL
-    /// commands
+    /// Threads: GL, or any under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC
     ///
     /// Lifetime: handover and waits are used only during the call
     ///
     /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
     pub fn clgl_acquire(queue: clgl_queue, handover: *const clgl_handover, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this
+    /// Releases acquired buffers and textures to OpenGL. A release ends one acquire of each object: release
+    /// each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling
     /// thread issues afterwards see what the commands of the queue have written.
     ///
-    /// Other contexts of the share group see the data at once if the transport needs no OpenGL commands.
-    /// Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence in the
-    /// other context. The call blocks the CPU at most once, until the commands have completed; with
-    /// CLGL_HANDOVER_NO_CPU_WAIT it never blocks.
+    /// Other contexts of the share group see the data at once if release_needs_gl of the objects is 0 and the
+    /// transport is not native. Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl
+    /// with this fence in the other context.
     ///
-    /// After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the
-    /// objects are released. Objects that did not fail contain the bytes that OpenCL wrote.
+    /// The release may block the CPU until earlier commands of the queue have completed. With
+    /// CLGL_HANDOVER_NO_CPU_WAIT the release does not block.
+    ///
+    /// If the call fails with CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or
+    /// CLGL_ERROR_GL_OBJECT_CHANGED, the objects are released. After other errors of drivers the objects may
+    /// be released, too: see acquired of clgl_buffer_info and clgl_texture_info.
     ///
     /// queue: the queue that acquired the objects
     ///
@@ -179,8 +186,9 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL; handover has unknown flags or no objects; a list is
     /// NULL although its count is not 0; a list has more than 1,048,576 elements; a range or region has a
     /// size of 0; a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT;
-    /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps; waits is NULL although
-    /// wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture whose mipmaps OpenGL cannot generate, or for a
+    /// level that is not the base level; waits is NULL although wait_count is not 0; wait_count is more than
+    /// 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle; queue or an
     /// element of waits is not a valid handle
@@ -227,16 +235,18 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT or if the transport of every object needs no OpenGL
-    /// commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
+    /// Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS if
+    /// release_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info)
     ///
     /// Lifetime: handover and waits are used only during the call
     ///
     /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
     pub fn clgl_release(queue: clgl_queue, handover: *const clgl_handover, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Acquires one whole buffer for a queue. Equivalent to clgl_acquire without flags, ranges and fences.
+    /// Acquires a whole buffer for a queue. The call is equivalent to clgl_acquire without flags, ranges and
+    /// fences.
     ///
-    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
+    /// context that is current on the calling thread.
     ///
     /// queue: the queue
     ///
@@ -273,7 +283,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or an EGL fence cannot be
+    /// created; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
@@ -281,18 +292,18 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL
+    /// Threads: GL. For other threads, use clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC.
     ///
     /// Lifetime: none
     ///
     /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
     pub fn clgl_buffer_acquire(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
-    /// Releases one buffer to OpenGL. Equivalent to clgl_release without flags, ranges and fences.
+    /// Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and fences.
     ///
-    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-    /// the call fails, see clgl_release for the errors after which the object is released.
+    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
+    /// written. clgl_release lists the errors after which the object is released although the call failed.
     ///
-    /// queue: the queue that acquired it
+    /// queue: the queue that acquired the buffer
     ///
     /// buffer: the buffer
     ///
@@ -334,15 +345,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
+    /// Threads: GL, or any if release_needs_gl of clgl_buffer_info is 0
     ///
     /// Lifetime: none
     ///
     /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
     pub fn clgl_buffer_release(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
-    /// Acquires one whole texture for a queue. Equivalent to clgl_acquire without flags, regions and fences.
+    /// Acquires a whole texture for a queue. The call is equivalent to clgl_acquire without flags, regions
+    /// and fences.
     ///
-    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
+    /// context that is current on the calling thread.
     ///
     /// queue: the queue
     ///
@@ -379,7 +392,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or an EGL fence cannot be
+    /// created; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
@@ -387,18 +401,19 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL
+    /// Threads: GL. For other threads, use clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC.
     ///
     /// Lifetime: none
     ///
     /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
     pub fn clgl_texture_acquire(queue: clgl_queue, texture: clgl_texture) -> clgl_result;
-    /// Releases one texture to OpenGL. Equivalent to clgl_release without flags, regions and fences.
+    /// Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions and
+    /// fences.
     ///
-    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-    /// the call fails, see clgl_release for the errors after which the object is released.
+    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
+    /// written. clgl_release lists the errors after which the object is released although the call failed.
     ///
-    /// queue: the queue that acquired it
+    /// queue: the queue that acquired the texture
     ///
     /// texture: the texture
     ///
@@ -440,7 +455,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
+    /// Threads: GL, or any if release_needs_gl of clgl_texture_info is 0
     ///
     /// Lifetime: none
     ///

@@ -2,48 +2,48 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The use of a buffer or texture by OpenCL.
+/// How OpenCL commands use a buffer or texture.
 pub type clgl_access = i32;
-/// Kernels read and write.
+/// Commands read and write the object.
 pub const CLGL_ACCESS_READ_WRITE: clgl_access = 0;
-/// Kernels only read. A release copies nothing.
+/// Commands only read the object. A release copies nothing.
 pub const CLGL_ACCESS_READ_ONLY: clgl_access = 1;
-/// Kernels only write. Bytes that they do not write keep the values that OpenGL has written.
+/// Kernels only write the object. Bytes that kernels do not write keep the values that OpenGL has written.
 pub const CLGL_ACCESS_WRITE_ONLY: clgl_access = 2;
-/// Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content undefined.
+/// Kernels only write the object, and write every byte that OpenGL reads later. An acquire copies nothing,
+/// and leaves the content undefined.
 pub const CLGL_ACCESS_WRITE_DISCARD: clgl_access = 3;
 
 /// Flags of clgl_buffer_desc.
 pub type clgl_buffer_flags = u32;
-/// The application may map the buffer with OpenGL. The library uses no transport that prevents such mappings.
+/// The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer. The
+/// library uses no transport that prevents this.
 pub const CLGL_BUFFER_GL_MAPPABLE: clgl_buffer_flags = 1;
-/// Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its
-/// name and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an
-/// OpenGL buffer with immutable storage.
+/// For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that OpenCL also
+/// uses. The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The flag
+/// has no effect if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if no
+/// transport can replace the storage. storage_replaced of clgl_buffer_info reports whether the storage was
+/// replaced.
 pub const CLGL_BUFFER_REPLACE_STORAGE: clgl_buffer_flags = 2;
-/// Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it.
+/// For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may create it.
 pub const CLGL_BUFFER_COMPUTE_ONLY: clgl_buffer_flags = 4;
-/// With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The
-/// address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may
-/// access the memory in whole vectors. The memory must live until the callbacks of
-/// clgl_buffer_set_destructor_callback are called. The application may access a part of it only while this
-/// part is mapped (clgl_buffer_map). At other times its content is undefined, because a device may use a
-/// copy.
+/// With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data, and commands may write this memory. The
+/// section "Application memory" of clgl_buffer(3) states the rules for this memory.
 pub const CLGL_BUFFER_USE_HOST_MEMORY: clgl_buffer_flags = 8;
-/// With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access (pinned memory if
-/// available), so mappings need no copy.
+/// With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access, such as pinned
+/// memory, so that mappings usually need no copy (CL_MEM_ALLOC_HOST_PTR).
 pub const CLGL_BUFFER_ALLOC_HOST_MEMORY: clgl_buffer_flags = 16;
-/// The use of a mapping by the host.
+/// How the host uses a mapping.
 pub type clgl_map_flags = u32;
-/// The host reads.
+/// The host reads the range.
 pub const CLGL_MAP_READ: clgl_map_flags = 1;
-/// The host writes; bytes that it does not write keep their content.
+/// The host writes to the range; bytes that it does not write keep their content.
 pub const CLGL_MAP_WRITE: clgl_map_flags = 2;
-/// The host writes every byte, so the content of the range is not copied to the host. Must not be combined
-/// with the other flags.
+/// The host writes every byte of the range, so the content is not copied to the host. This flag must not be
+/// combined with the other flags.
 pub const CLGL_MAP_WRITE_DISCARD: clgl_map_flags = 4;
 
-/// Called when the memory of a buffer or texture is no longer used. The callback may call any clgl function
+/// Reports that the memory of a buffer or texture is no longer used. The callback may call the clgl functions
 /// that any thread may call, but must not wait for fences or queues.
 pub type clgl_buffer_destructor =
     Option<unsafe extern "C" fn(user_data: *mut c_void)>;
@@ -54,23 +54,25 @@ pub type clgl_buffer_destructor =
 pub struct clgl_buffer_desc {
     /// sizeof(clgl_buffer_desc)
     pub struct_size: u32,
-    /// 0 = none
+    /// CLGL_BUFFER_... combined; 0 = none
     pub flags: clgl_buffer_flags,
-    /// how OpenCL uses the buffer
+    /// how OpenCL commands use the buffer
     pub access: clgl_access,
-    /// the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context
+    /// the only transport to use, not with CLGL_BUFFER_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport that
+    /// clgl_context_desc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that
+    /// works for the buffer
     pub transport: clgl_transport,
-    /// the OpenGL buffer to wrap; 0 = create one
+    /// the OpenGL name of the buffer to wrap; 0 = create a buffer
     pub gl_name: u32,
     /// must be 0
     pub reserved: u32,
-    /// the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return the
-    /// size, the given size is used unchecked)
+    /// the size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any size
     pub size: u64,
-    /// the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory to use. NULL
-    /// = undefined content
+    /// the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY, the memory to use. NULL
+    /// = undefined content; must be NULL for a wrapped buffer
     pub data: *const c_void,
-    /// a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none
+    /// a name for messages, and for new buffers also for OpenGL debugging tools (GL_KHR_debug); copied; NULL
+    /// = none
     pub label: *const c_char,
 }
 
@@ -96,51 +98,52 @@ impl Default for clgl_buffer_desc {
 pub struct clgl_buffer_info {
     /// sizeof(clgl_buffer_info), set by the caller
     pub struct_size: u32,
-    /// the flags of the descriptor
+    /// the flags of the descriptor; for a sub-buffer, those of its parent
     pub flags: clgl_buffer_flags,
-    /// how OpenCL uses the buffer
+    /// how OpenCL commands use the buffer
     pub access: clgl_access,
     /// the transport; CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY
     pub transport: clgl_transport,
-    /// the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY
+    /// the OpenGL name of the buffer; 0 with CLGL_BUFFER_COMPUTE_ONLY
     pub gl_name: u32,
     /// number of copies that an acquire of the whole buffer makes
     pub copies_per_acquire: u32,
     /// number of copies that a release of the whole buffer makes after commands wrote to the buffer
     pub copies_per_release: u32,
-    /// whether CLGL_BUFFER_REPLACE_STORAGE moved the storage
+    /// whether the library replaced the storage of the wrapped buffer (CLGL_BUFFER_REPLACE_STORAGE)
     pub storage_replaced: clgl_bool,
-    /// whether a part of the buffer is acquired
+    /// whether a queue has acquired a part of the buffer, also through an overlapping object
     pub acquired: clgl_bool,
     /// whether the buffer is a sub-buffer
     pub is_sub_buffer: clgl_bool,
-    /// in bytes
+    /// the size of the buffer in bytes
     pub size: u64,
-    /// the offset of a sub-buffer in its parent, in bytes; otherwise 0
+    /// the offset of a sub-buffer in its parent, in bytes; 0 for other buffers
     pub offset: u64,
     /// why the transport was selected; valid until the buffer is destroyed
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the buffer is destroyed
     pub label: *const c_char,
-    /// the parent of a sub-buffer; NULL for other buffers, and after the parent was destroyed (its memory
-    /// stays valid)
+    /// the parent of a sub-buffer; NULL for other buffers, and after clgl_buffer_destroy was called for the
+    /// parent
     pub parent: clgl_buffer,
-    /// with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the memory of the application;
-    /// otherwise NULL
+    /// with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte of the buffer in the memory of the
+    /// application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// reference count of the cl_mem, including references of the library and of drivers; use it only to find
-    /// leaks
+    /// the reference count of the cl_mem, including references of the library and of drivers; useful only to
+    /// find leaks
     pub reference_count: u32,
-    /// number of mappings by clgl_buffer_map that have not ended; failed mappings do not count
+    /// number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not count
     pub map_count: u32,
     /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
-    /// acquire the buffer with this flag
+    /// acquire the buffer under the conditions of this flag
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release issues OpenGL commands; 0 = any thread may release the buffer
+    /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may
+    /// release the buffer
     pub release_needs_gl: clgl_bool,
     /// whether OpenGL may map the buffer (glMapBufferRange)
     pub gl_mappable: clgl_bool,
-    /// 0
+    /// always 0
     pub reserved: u32,
 }
 
@@ -173,8 +176,8 @@ impl Default for clgl_buffer_info {
         }
     }
 }
-/// Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in
-/// another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
+/// Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or,
+/// for a copy, in the destination buffer. Origins and the region are {bytes, rows, slices}.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_buffer_rect {
@@ -186,15 +189,17 @@ pub struct clgl_buffer_rect {
     pub buffer_origin: [usize; 3],
     /// the start of the box in host memory, or in the destination of a copy
     pub other_origin: [usize; 3],
-    /// the size of the box; no number may be 0
+    /// the size of each box; no element may be 0
     pub region: [usize; 3],
-    /// bytes from row to row in the buffer; 0 = tightly packed
+    /// bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed
     pub buffer_row_pitch: usize,
-    /// bytes from slice to slice in the buffer; 0 = tightly packed
+    /// bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row pitch; 0 =
+    /// tightly packed
     pub buffer_slice_pitch: usize,
     /// bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed
     pub other_row_pitch: usize,
-    /// bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly packed
+    /// bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the row
+    /// pitch; 0 = tightly packed
     pub other_slice_pitch: usize,
 }
 
@@ -216,12 +221,13 @@ impl Default for clgl_buffer_rect {
 }
 
 extern "C" {
-    /// Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
-    /// desc-\>gl_name is set, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY
+    /// Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL. If
+    /// desc-\>gl_name is not 0, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY,
     /// only OpenCL uses the buffer.
     ///
-    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the
-    /// same OpenGL name use the same storage, and the transport of the first such buffer.
+    /// OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that
+    /// wrap the same OpenGL name use the same storage, and the transport that was selected for the first of
+    /// them.
     ///
     /// context: the context
     ///
@@ -240,26 +246,28 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate
+    /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate at once
+    /// (max_mem_alloc_size)
     ///
-    /// CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
-    /// alignment
+    /// CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data is not a multiple of
+    /// mem_base_addr_align of a device of the context (see clgl_device_info)
     ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not
-    /// have the expected size
+    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or has another
+    /// size than desc-\>size
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY, but desc does not have
+    /// CLGL_BUFFER_COMPUTE_ONLY
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message says why
     ///
     /// CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with a transport other than desc-\>transport;
-    /// gl_name is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the transport that
-    /// desc or CLGL_TRANSPORT requires cannot share the buffer
+    /// gl_name is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the required
+    /// transport cannot share the buffer
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -280,7 +288,7 @@ extern "C" {
     /// Threads: GL, or any with CLGL_BUFFER_COMPUTE_ONLY
     ///
     /// Lifetime: until clgl_buffer_destroy. desc-\>data is used only during the call; with
-    /// CLGL_BUFFER_USE_HOST_MEMORY until the callback of clgl_buffer_set_destructor_callback is called.
+    /// CLGL_BUFFER_USE_HOST_MEMORY, until the callback of clgl_buffer_set_destructor_callback is called.
     ///
     /// See cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
     /// section 5.2.1, clCreateBuffer. Since 0.1.
@@ -288,9 +296,10 @@ extern "C" {
     /// Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired separately. An
     /// acquire of the parent includes its sub-buffers.
     ///
-    /// parent: the buffer; not a sub-buffer itself
+    /// parent: the buffer, which must not be a sub-buffer itself
     ///
-    /// access: how commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is read-only
+    /// access: how OpenCL commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is
+    /// read-only
     ///
     /// range: the part of parent, in bytes
     ///
@@ -305,8 +314,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of parent
     ///
-    /// CLGL_ERROR_MISALIGNED: range-\>offset is not a multiple of mem_base_addr_align of the device (see
-    /// clgl_device_info)
+    /// CLGL_ERROR_MISALIGNED: range-\>offset is not a multiple of mem_base_addr_align of a device of the
+    /// context (see clgl_device_info)
     ///
     /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver does not support sub-buffers of buffers that use the
     /// transport native
@@ -325,11 +334,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.1, clCreateSubBuffer. Since 0.1.
     pub fn clgl_buffer_create_sub(parent: clgl_buffer, access: clgl_access, range: *const clgl_range, buffer: *mut clgl_buffer) -> clgl_result;
-    /// Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call
-    /// this function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
+    /// Updates a clgl_buffer to the current storage of the OpenGL buffer that it wraps. The handle stays
+    /// valid. Call this function after the application has given the OpenGL buffer new storage
+    /// (glBufferData). If the call fails, the clgl_buffer stays unchanged.
     ///
-    /// Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
-    /// new storage from their next launch.
+    /// Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument
+    /// use the new storage from their next launch on.
     ///
     /// buffer: a wrapped buffer that is not acquired
     ///
@@ -337,7 +347,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate
+    /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate at once
+    /// (max_mem_alloc_size)
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
     ///
@@ -377,11 +388,13 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_buffer_rewrap(buffer: clgl_buffer) -> clgl_result;
-    /// Destroys a buffer. An acquired buffer is released first. If the calling thread has no OpenGL context,
-    /// a later call on a thread with the context completes the release.
+    /// Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no OpenGL
+    /// context of the share group is current on the calling thread, a later call on a thread with such a
+    /// context completes the release.
     ///
-    /// A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands
-    /// that use the buffer still complete.
+    /// Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL
+    /// buffer that the library created is deleted when no clgl_buffer and no command uses its storage any
+    /// more, in this call or in a later call on a thread with an OpenGL context of the share group.
     ///
     /// buffer: the buffer; NULL = do nothing
     ///
@@ -397,30 +410,29 @@ extern "C" {
     /// See OpenCL 3.0 section 5.5.1, clReleaseMemObject; OpenGL 4.6 core section 6.1, glDeleteBuffers. Since
     /// 0.1.
     pub fn clgl_buffer_destroy(buffer: clgl_buffer) -> clgl_result;
-    /// Registers a function that is called when the memory of a buffer is no longer used. Then the
-    /// application may free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY).
+    /// Registers a function that is called when the memory of a buffer is no longer used. When the function
+    /// is called, the application may free the memory that it passed with CLGL_BUFFER_USE_HOST_MEMORY.
     ///
-    /// The callback runs when all of these conditions are met:
+    /// The callback runs after all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
     /// - the application has released its references to the cl_mem
     /// - the commands that use the cl_mem have completed.
     ///
-    /// The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
-    /// library created for a shared buffer may still exist: it is deleted at the next call with the OpenGL
-    /// context.
+    /// The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
+    /// library created may still exist when the callback runs (see clgl_buffer_destroy).
     ///
     /// A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
-    /// 3.1 while the buffer is mapped, all drivers while commands are not flushed. Before you wait for the
-    /// callback, destroy such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl
-    /// 22.3 may call the callback too early, while launches still use the memory: finish the queue before you
-    /// destroy the buffer.
+    /// 3.1 while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
+    /// callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
+    /// buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use
+    /// the memory: finish the queue before you destroy the buffer.
     ///
-    /// Several callbacks run one after another, in reverse order of registration.
+    /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///
     /// buffer: the buffer
     ///
-    /// callback: the function
+    /// callback: the function to call
     ///
     /// user_data: passed to the callback; may be NULL
     ///
@@ -574,13 +586,14 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer. Since 0.1.
     pub fn clgl_buffer_write(queue: clgl_queue, buffer: clgl_buffer, range: *const clgl_range, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Fills a range of a buffer with a repeated pattern.
+    /// Fills a range of a buffer with copies of a pattern.
     ///
     /// queue: the queue
     ///
     /// buffer: the buffer, not read-only; if it is shared, the queue must have acquired the range for writing
     ///
-    /// range: the range, in bytes; offset and size are multiples of pattern_size; NULL = the whole buffer
+    /// range: the range, in bytes; NULL = the whole buffer. The offset and the size must be multiples of
+    /// pattern_size
     ///
     /// pattern: the pattern
     ///
@@ -602,7 +615,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
     ///
-    /// CLGL_ERROR_MISALIGNED: the offset or size of the range is not a multiple of pattern_size
+    /// CLGL_ERROR_MISALIGNED: the offset or size of the range, or without range the size of the buffer, is
+    /// not a multiple of pattern_size
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -629,7 +643,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer. Since 0.1.
     pub fn clgl_buffer_fill(queue: clgl_queue, buffer: clgl_buffer, range: *const clgl_range, pattern: *const c_void, pattern_size: usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
+    /// Copies a range of a buffer to another buffer, or to another range of the same buffer that does not
+    /// overlap the first.
     ///
     /// queue: the queue
     ///
@@ -640,7 +655,7 @@ extern "C" {
     ///
     /// range: the range of source, in bytes; NULL = all of source
     ///
-    /// offset: the start of the copy in destination, in bytes
+    /// offset: the first byte to write in destination
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -691,7 +706,8 @@ extern "C" {
     ///
     /// buffer: the buffer; if it is shared, the queue must have acquired the bytes of the box
     ///
-    /// rect: the box; the fields other_... describe the host memory
+    /// rect: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_... the
+    /// box in host memory
     ///
     /// data: receives the box, in the layout that the fields other_... of rect describe
     ///
@@ -750,7 +766,8 @@ extern "C" {
     /// buffer: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of the box
     /// for writing
     ///
-    /// rect: the box; the fields other_... describe the host memory
+    /// rect: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_... the
+    /// box in host memory
     ///
     /// data: the box to write, in the layout that the fields other_... of rect describe
     ///
@@ -804,7 +821,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBufferRect. Since 0.1.
     pub fn clgl_buffer_write_rect(queue: clgl_queue, buffer: clgl_buffer, rect: *const clgl_buffer_rect, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
+    /// Copies a box of a buffer to another buffer, or to another box of the same buffer that does not overlap
+    /// the first.
     ///
     /// queue: the queue
     ///
@@ -813,7 +831,8 @@ extern "C" {
     /// destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the
     /// bytes of the box for writing
     ///
-    /// rect: the box; the fields buffer_... describe source, other_... destination
+    /// rect: the boxes; the fields buffer_... describe the box in source, and the fields other_... the box in
+    /// destination
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -824,9 +843,9 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a size of the box is 0;
-    /// a pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are in
-    /// one buffer and their pitches differ; destination is read-only; waits is NULL although wait_count is
-    /// not 0; wait_count is more than 1,048,576
+    /// a pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are
+    /// parts of one buffer, and the pitches of the boxes differ; destination is read-only; waits is NULL
+    /// although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -834,7 +853,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
     /// of rect are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; both
+    /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; the
     /// boxes overlap
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -864,9 +883,10 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueCopyBufferRect. Since 0.1.
     pub fn clgl_buffer_copy_rect(queue: clgl_queue, source: clgl_buffer, destination: clgl_buffer, rect: *const clgl_buffer_rect, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Maps a range of a buffer into host memory.
+    /// Maps a range of a buffer, so that the host can access it.
     ///
-    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+    /// If the call fails, nothing is mapped. If the map command fails later, the pointer is invalid, and must
+    /// not be unmapped.
     ///
     /// queue: the queue
     ///
@@ -921,19 +941,21 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer is valid until clgl_buffer_unmap; unmap the buffer before you release or destroy it
+    /// Lifetime: pointer is valid until clgl_buffer_unmap; unmap the buffer before you release or destroy the
+    /// buffer
     ///
     /// See OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer. Since 0.1.
     pub fn clgl_buffer_map(queue: clgl_queue, buffer: clgl_buffer, flags: clgl_map_flags, range: *const clgl_range, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Ends a mapping of clgl_buffer_map. End each mapping exactly once. End a mapping of clEnqueueMapBuffer
-    /// with clEnqueueUnmapMemObject instead.
+    /// Ends a mapping of clgl_buffer_map. Each mapping must be ended exactly once. A mapping that the
+    /// application made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject.
     ///
-    /// Unmap before clgl_release, so that the release transfers what was written. If the buffer is already
-    /// released, acquire it again before you unmap it, for writing if the mapping allows writing.
+    /// Unmap a shared buffer before clgl_release, so that the release transfers the bytes that the host has
+    /// written. If the buffer is already released, acquire the mapped range again before you unmap it.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; if it is shared, the queue must still have acquired the range
+    /// buffer: the buffer; if it is shared, the queue must have acquired the mapped range for writing, or
+    /// after a mapping only for reading, any part of the buffer
     ///
     /// pointer: the pointer from clgl_buffer_map
     ///
@@ -941,7 +963,8 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer contains what was written; NULL = no fence
+    /// fence: receives a fence that completes when the buffer contains what the host has written; NULL = no
+    /// fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -954,12 +977,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the buffer was released after it was mapped
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the mapped range, for example because the buffer
+    /// was released after it was mapped
     ///
     /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
-    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an
-    /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-    /// CLGL_CONTEXT_SYNC_THREAD)
+    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only
+    /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+    /// (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -979,7 +1003,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject. Since 0.1.
     pub fn clgl_buffer_unmap(queue: clgl_queue, buffer: clgl_buffer, pointer: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Returns the name of an access, such as "read-write".
+    /// Returns the name of a clgl_access value, such as "read-write".
     ///
     /// access: CLGL_ACCESS_...
     ///

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// A boolean: 0 = no, 1 = yes. Functions refuse other values.
+/// A boolean: 0 = no, 1 = yes. For other values, functions return CLGL_ERROR_INVALID_ARGUMENT.
 pub type clgl_bool = u32;
 
 #[doc(hidden)]
@@ -76,8 +76,8 @@ pub struct clgl_ring_t {
 /// A handle: an opaque value, never an address. NULL is no object.
 pub type clgl_ring = *mut clgl_ring_t;
 
-/// The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later
-/// versions may add values.
+/// The result of a function: 0 = success, positive = timeout or not ready, negative = failure. Later versions
+/// may add values.
 pub type clgl_result = i32;
 /// The call succeeded.
 pub const CLGL_SUCCESS: clgl_result = 0;
@@ -85,40 +85,47 @@ pub const CLGL_SUCCESS: clgl_result = 0;
 pub const CLGL_TIMEOUT: clgl_result = 1;
 /// The result is not available yet, and the call does not wait.
 pub const CLGL_NOT_READY: clgl_result = 2;
-/// A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
+/// A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is unknown, a
+/// reserved field is not 0, or a size is 0.
 pub const CLGL_ERROR_INVALID_ARGUMENT: clgl_result = -1;
-/// The handle is NULL, stale, of another type, or not a handle of this library.
+/// The handle is NULL, of another type, or no handle; or its object was destroyed.
 pub const CLGL_ERROR_INVALID_HANDLE: clgl_result = -2;
-/// struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor are not
-/// 0.
+/// struct_size of a structure is too small or more than 4096; elements of an array have different
+/// struct_size; or bytes of a larger descriptor that the library does not know are not 0.
 pub const CLGL_ERROR_INVALID_STRUCT_SIZE: clgl_result = -3;
-/// Offset and size extend past the end, overflow, or exceed a limit of the device.
+/// A number is too large, or ranges overlap: for example, an index is not less than the count, a range or
+/// region extends past the end of its object, or a size exceeds a limit.
 pub const CLGL_ERROR_OUT_OF_RANGE: clgl_result = -4;
-/// An offset or address is not a multiple of the alignment that the device requires.
+/// An offset, a size or an address is not a multiple of the required alignment.
 pub const CLGL_ERROR_MISALIGNED: clgl_result = -5;
-/// The OpenGL name does not exist, no longer exists, or is of another type.
+/// The OpenGL object does not exist, was deleted, or does not have the required type, size, format or
+/// storage.
 pub const CLGL_ERROR_INVALID_GL_OBJECT: clgl_result = -6;
-/// The OpenGL object got new storage after it was wrapped.
+/// The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to a
+/// buffer texture.
 pub const CLGL_ERROR_GL_OBJECT_CHANGED: clgl_result = -7;
-/// Objects of two clgl contexts were used in one call.
+/// Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context than
+/// the clgl context.
 pub const CLGL_ERROR_WRONG_CONTEXT: clgl_result = -8;
-/// The call needs an OpenGL context, and none is current on this thread.
+/// The call needs an OpenGL context, and none is current on this thread; or the headless context is current
+/// on another thread.
 pub const CLGL_ERROR_NO_GL_CONTEXT: clgl_result = -9;
 /// The OpenGL context that is current on this thread belongs to another share group.
 pub const CLGL_ERROR_WRONG_GL_CONTEXT: clgl_result = -10;
-/// The object, or a part of it that the call overlaps, is already acquired.
+/// The object, or a part of it, is already acquired.
 pub const CLGL_ERROR_ALREADY_ACQUIRED: clgl_result = -11;
-/// The object is not acquired by this queue.
+/// The queue has not acquired the object or the part of it, or has acquired it only for reading.
 pub const CLGL_ERROR_NOT_ACQUIRED: clgl_result = -12;
-/// This machine has no OpenCL platform.
+/// There is no OpenCL platform.
 pub const CLGL_ERROR_NO_OPENCL: clgl_result = -13;
-/// No OpenCL device matches the request.
+/// No OpenCL device matches the request, or the device does not belong to the context.
 pub const CLGL_ERROR_NO_DEVICE: clgl_result = -14;
-/// The requested OpenGL is not available, or the clgl context was created with CLGL_CONTEXT_COMPUTE_ONLY.
+/// OpenGL is not available, or its version is too low; or the clgl context was created with
+/// CLGL_CONTEXT_COMPUTE_ONLY.
 pub const CLGL_ERROR_NO_OPENGL: clgl_result = -15;
-/// No transport can share the object as described; the message says why.
+/// No transport works, or none can share the object as described; the message says why.
 pub const CLGL_ERROR_NO_TRANSPORT: clgl_result = -16;
-/// The driver or the device does not support the request.
+/// The driver, the device or the object does not support the request.
 pub const CLGL_ERROR_UNSUPPORTED: clgl_result = -17;
 /// The process or the OpenCL driver is out of host memory.
 pub const CLGL_ERROR_OUT_OF_HOST_MEMORY: clgl_result = -18;
@@ -126,29 +133,31 @@ pub const CLGL_ERROR_OUT_OF_HOST_MEMORY: clgl_result = -18;
 pub const CLGL_ERROR_OUT_OF_DEVICE_MEMORY: clgl_result = -19;
 /// The program did not compile or link; the message ends with the build log.
 pub const CLGL_ERROR_BUILD_FAILED: clgl_result = -20;
-/// A command that was waited for ended with an error.
+/// A command has failed, or a fence that the call or its command waits for.
 pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
 /// An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENCL: clgl_result = -22;
-/// An OpenGL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
+/// OpenGL failed with a code for which clgl has no specific result, or is in a state that does not allow the
+/// call.
 pub const CLGL_ERROR_OPENGL: clgl_result = -23;
 /// An EGL, GLX or WGL call failed; see clgl_error_get_native_code.
 pub const CLGL_ERROR_WINSYS: clgl_result = -24;
-/// The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed.
+/// The OpenGL context was reset or destroyed, or its display was closed. Later calls that use OpenGL fail,
+/// too: destroy the shared objects and the clgl context.
 pub const CLGL_ERROR_CONTEXT_LOST: clgl_result = -25;
-/// The OpenCL device was lost. Its objects can only be destroyed.
+/// The OpenCL device is no longer available: destroy the objects of the context.
 pub const CLGL_ERROR_DEVICE_LOST: clgl_result = -26;
-/// The process is a forked child of the process that created the objects. It can only destroy them.
+/// The process was forked from a process that had used clgl; see clgl_threads(7).
 pub const CLGL_ERROR_FORKED: clgl_result = -27;
-/// The object is in a state that does not allow the call, for example a user fence that was signalled before.
+/// The object is in a state that does not allow the call: for example, a user fence was signalled before.
 pub const CLGL_ERROR_INVALID_STATE: clgl_result = -28;
-/// A defect of this library. Please report it with the message.
+/// A defect of the library. Please report the defect with the message.
 pub const CLGL_ERROR_INTERNAL: clgl_result = -29;
 /// A Vulkan call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_VULKAN: clgl_result = -30;
 /// The API that a native code belongs to.
 pub type clgl_native_source = i32;
-/// No native call failed.
+/// There is no driver code.
 pub const CLGL_NATIVE_NONE: clgl_native_source = 0;
 /// OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).
 pub const CLGL_NATIVE_OPENCL: clgl_native_source = 1;
@@ -156,7 +165,7 @@ pub const CLGL_NATIVE_OPENCL: clgl_native_source = 1;
 pub const CLGL_NATIVE_OPENGL: clgl_native_source = 2;
 /// EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).
 pub const CLGL_NATIVE_EGL: clgl_native_source = 3;
-/// GLX; an error code of the X protocol.
+/// GLX; an error code of GLX or of the X protocol.
 pub const CLGL_NATIVE_GLX: clgl_native_source = 4;
 /// Vulkan; a VkResult.
 pub const CLGL_NATIVE_VULKAN: clgl_native_source = 5;
@@ -164,24 +173,26 @@ pub const CLGL_NATIVE_VULKAN: clgl_native_source = 5;
 pub const CLGL_NATIVE_WGL: clgl_native_source = 6;
 /// The severity of a log message; a higher value is less important.
 pub type clgl_log_level = i32;
-/// No messages. Only for clgl_log_set_callback without a callback.
+/// No messages; allowed only if the callback of clgl_log_set_callback is NULL.
 pub const CLGL_LOG_NONE: clgl_log_level = 0;
-/// An error that no function can return.
+/// An error that no function returns: for example, destroying an object failed.
 pub const CLGL_LOG_ERROR: clgl_log_level = 1;
-/// A function works with limits, for example because a transport failed its self-test.
+/// A problem that does not make the logging call fail: for example, OpenGL errors of the application were
+/// cleared.
 pub const CLGL_LOG_WARNING: clgl_log_level = 2;
-/// A decision, such as the device and the transport of a context.
+/// A fact that needs no action: for example, results of self-tests cannot be stored.
 pub const CLGL_LOG_INFO: clgl_log_level = 3;
-/// Each call with its result and duration.
+/// A call with its result and duration, only with the environment variable CLGL_TRACE (see
+/// clgl_environment(7)).
 pub const CLGL_LOG_TRACE: clgl_log_level = 4;
 
-/// A timeout that never elapses.
+/// An unlimited timeout.
 pub const CLGL_FOREVER: i32 = -1;
 
-/// Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call that
-/// crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The
-/// callback may call any clgl function. These calls are not logged to the callback. When it returns, the
-/// error message of the thread is restored.
+/// Receives a log message. The messages of a clgl call are delivered at the end of the call, so they are lost
+/// if the call crashes in a driver. The callback may call clgl functions, but on a thread of the library or
+/// of the OpenCL driver must not wait for fences or queues. Messages of calls in the callback are dropped.
+/// When the callback returns, the library restores the error message of the thread.
 pub type clgl_log_callback =
     Option<unsafe extern "C" fn(level: clgl_log_level, message: *const c_char, user_data: *mut c_void)>;
 
@@ -204,8 +215,8 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or
-/// layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.
+/// A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
+/// CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_box {
@@ -238,8 +249,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
-    /// Returns the error message of the last clgl call on this thread; empty if that call did not fail. The
-    /// message names the call and the reason, and if they are known, the driver code and the remedy.
+    /// Returns the error message of the last clgl call on the calling thread; "" if that call did not fail.
+    /// The message names the function and the reason. If a driver code or a remedy is known, the message
+    /// contains it, too.
     ///
     /// Returns the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
     ///
@@ -250,11 +262,11 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_error_message() -> *const c_char;
-    /// Returns the driver code of the last clgl call on this thread; none if that call did not fail. Leaves
-    /// the message unchanged.
+    /// Returns the driver code that made the last clgl call on the calling thread fail. The error message
+    /// stays unchanged.
     ///
-    /// source: receives the API that returned the code; CLGL_NATIVE_NONE if no driver call failed; NULL = not
-    /// wanted
+    /// source: receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did not fail, or
+    /// failed without a driver code; NULL = not wanted
     ///
     /// code: receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL = not wanted
     ///
@@ -293,14 +305,14 @@ extern "C" {
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.
     /// Since 0.1.
     pub fn clgl_native_name(source: clgl_native_source, code: i32) -> *const c_char;
-    /// Returns a short text that says why a driver returns a code, such as "the program has an error" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+    /// Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+    /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
     ///
     /// source: the API that returned the code
     ///
     /// code: the driver code
     ///
-    /// Returns the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.
+    /// Returns the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.
     ///
     /// Threads: any
     ///
@@ -308,15 +320,14 @@ extern "C" {
     ///
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1. Since 0.1.
     pub fn clgl_native_cause(source: clgl_native_source, code: i32) -> *const c_char;
-    /// Returns a short text that says what to do about a driver code, such as "read its build log" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+    /// Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE.
+    /// Most error messages with a driver code contain this text.
     ///
     /// source: the API that returned the code
     ///
     /// code: the driver code
     ///
-    /// Returns the advice; "" if there is no general advice, or if clgl_native_cause returns "" for the code.
-    /// Never NULL.
+    /// Returns the advice; "" if there is no general advice for the code. Never NULL.
     ///
     /// Threads: any
     ///
@@ -336,17 +347,14 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_log_level_name(level: clgl_log_level) -> *const c_char;
-    /// Sets the callback that receives log messages. Without a callback, messages are dropped.
+    /// Sets the callback that receives log messages, and replaces the previous callback. If the call fails,
+    /// the previous callback stays set. Without a callback, messages are dropped, except traced calls.
     ///
-    /// The library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes
-    /// its message to standard error.
+    /// The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error.
+    /// With the environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a
+    /// file. See clgl_environment(7).
     ///
-    /// With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its duration, and the message
-    /// of a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables the
-    /// trace. Any other value names a file to which the lines are appended. If the file cannot be opened, the
-    /// library logs one CLGL_LOG_WARNING, and then does the same as with CLGL_TRACE=1.
-    ///
-    /// callback: called for each message; NULL = drop all messages
+    /// callback: called for each message up to max_level; NULL = drop messages
     ///
     /// user_data: passed to the callback; may be NULL
     ///
@@ -355,11 +363,11 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL;
-    /// the previous callback stays set
+    /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL
     ///
     /// Threads: any. When the function returns, the previous callback is not running on another thread and is
-    /// not called again. Exception: a call from the callback itself does not wait.
+    /// not called again. If the callback itself calls the function, the call does not wait until the callback
+    /// returns.
     ///
     /// Lifetime: user_data must live until another callback is set
     ///

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The window system API that created an OpenGL context.
+/// The window-system API that created an OpenGL context.
 pub type clgl_winsys = i32;
 /// None: there is no OpenGL context.
 pub const CLGL_WINSYS_NONE: clgl_winsys = 0;
@@ -16,124 +16,134 @@ pub const CLGL_WINSYS_WGL: clgl_winsys = 3;
 pub type clgl_gl_api = i32;
 /// None: there is no OpenGL context.
 pub const CLGL_GL_API_NONE: clgl_gl_api = 0;
-/// OpenGL, of the core or the compatibility profile.
+/// OpenGL, with the core profile, the compatibility profile or no profile.
 pub const CLGL_GL_API_OPENGL: clgl_gl_api = 1;
 /// OpenGL ES.
 pub const CLGL_GL_API_OPENGL_ES: clgl_gl_api = 2;
-/// A method of sharing memory between OpenGL and OpenCL.
+/// A method of transferring the bytes of an object between OpenGL and OpenCL. clgl_transports(7) describes
+/// the methods.
 pub type clgl_transport = i32;
-/// In a descriptor: the library chooses. In an info: the object is not shared.
+/// In a descriptor: the library chooses the transport. In an info structure: the object is not shared with
+/// OpenGL.
 pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
-/// The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer.
+/// OpenCL uses the memory of a mapped OpenGL buffer.
 pub const CLGL_TRANSPORT_MAPPED: clgl_transport = 1;
-/// Changed bytes are copied through host memory.
+/// The library copies through host memory.
 pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
-/// Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses the
-/// memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can copy to
-/// them and draw with them.
+/// Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this memory or
+/// write to them with glBufferSubData, but can copy to them and draw with them.
 pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
-/// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
-/// application.
+/// The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).
 pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
 /// The status of a transport in a context, for buffers or for textures.
 pub type clgl_transport_status = i32;
-/// The transport does not work on this machine, or the application required another transport.
+/// The transport does not work with these drivers, or another transport is required.
 pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
-/// The transport works, but another transport is preferred.
+/// The transport works, but another transport is the first choice for new objects.
 pub const CLGL_TRANSPORT_STATUS_AVAILABLE: clgl_transport_status = 1;
 /// The transport is the first choice for new objects.
 pub const CLGL_TRANSPORT_STATUS_SELECTED: clgl_transport_status = 2;
-/// The self-test of the transport has not run yet, because no object needed it.
+/// The self-test of the transport has not run yet, because no object needed its result.
 /// clgl_context_verify_transports runs the self-test.
 pub const CLGL_TRANSPORT_STATUS_NOT_TRIED: clgl_transport_status = 3;
 /// The result of a self-test.
 pub type clgl_self_test = i32;
 /// The self-test has not run.
 pub const CLGL_SELF_TEST_NOT_RUN: clgl_self_test = 0;
-/// All transferred bytes were correct.
+/// No call failed, and all transferred bytes were correct.
 pub const CLGL_SELF_TEST_PASSED: clgl_self_test = 1;
-/// A call failed, or bytes were wrong.
+/// A call failed, bytes were wrong, or an earlier process ended during the self-test.
 pub const CLGL_SELF_TEST_FAILED: clgl_self_test = 2;
 
 /// Flags of clgl_context_desc.
 pub type clgl_context_flags = u32;
-/// Create an OpenGL context without a window, instead of using the current one. The new context has the core
-/// profile of the highest version that the driver supports, or OpenGL ES if the driver does not support
-/// OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
+/// Create an OpenGL context without a visible window, instead of joining an existing OpenGL context. The
+/// library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to
+/// 3.0, and uses the first version that the driver supports. The application must draw into framebuffer
+/// objects.
 pub const CLGL_CONTEXT_HEADLESS: clgl_context_flags = 1;
-/// Create a second OpenGL context in the share group, on a library thread. Threads without a current context
-/// can then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX.
+/// Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
+/// context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with GLX.
 pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
-/// Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers
-/// need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL.
+/// Create a context without OpenGL, on one or more devices of one platform. OpenGL is neither needed nor
+/// loaded. Buffers of the context need CLGL_BUFFER_COMPUTE_ONLY, and textures need CLGL_TEXTURE_COMPUTE_ONLY.
+/// Functions of the context that need OpenGL return CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
-/// Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the
-/// new results. If the process crashes during a self-test, later processes use the result "failed" for it.
+/// Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
+/// results of tests that pass. If the process ends during a self-test, for example by a crash, later
+/// processes regard this self-test as failed. See clgl_transports(7).
 pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
-/// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
-/// messages. The callback may call any clgl function that any thread may call, but must not wait for fences
-/// or queues. Callbacks of fences of the context are delayed while this callback runs.
+/// Receives a message of the OpenCL driver about a context, usually after an error. The callback may call the
+/// clgl functions that any thread may call, but must not wait for fences or queues. While this callback runs,
+/// callbacks of fences of the context are delayed.
 pub type clgl_context_callback =
     Option<unsafe extern "C" fn(message: *const c_char, private_info: *const c_void, private_size: usize, user_data: *mut c_void)>;
-/// Receives the printf output of kernels, in parts of any length, in the order in which the driver reports
-/// them.
+/// Receives the printf output of kernels in parts of any length, in the order in which the driver reports
+/// these parts.
 pub type clgl_printf_callback =
     Option<unsafe extern "C" fn(text: *const c_char, size: usize, user_data: *mut c_void)>;
 
-/// Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
-/// on this thread with the OpenCL device that drives it.
+/// Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
+/// context that is current on the calling thread with the OpenCL device that the field device describes for
+/// NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_context_desc {
     /// sizeof(clgl_context_desc)
     pub struct_size: u32,
-    /// 0 = the current OpenGL context
+    /// CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is NULL, the current OpenGL context
     pub flags: clgl_context_flags,
-    /// the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system
+    /// the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = the API with which
+    /// gl_context is current on the calling thread
     pub winsys: clgl_winsys,
-    /// the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable
-    /// CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
+    /// the only transport to use, not with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport
+    /// that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this
+    /// variable is not set, for each object the best transport that works
     pub transport: clgl_transport,
-    /// the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device that
-    /// the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
-    /// OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY, the last of these is replaced by the first device that
-    /// is not a CPU, or else by the first device
+    /// the OpenCL device. NULL = the first of these that applies: devices or device_types; the choice that
+    /// the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
+    /// clgl_environment(7)); the device that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY,
+    /// the last choice is instead the first available device that is not a CPU, or if there is none, the
+    /// first available device
     pub device: clgl_device,
-    /// an existing cl_context to use, which is retained. device or devices must belong to it. If both are
-    /// NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
-    /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one
+    /// an existing cl_context to use, which the library retains. The devices in device and devices must
+    /// belong to cl_context. If device and devices are NULL, the library uses the device of cl_context that
+    /// matches the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that
+    /// clgl_device_list lists. NULL = create a cl_context
     pub cl_context: *mut c_void,
-    /// the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this thread,
-    /// also set winsys and gl_display; the call then makes it current temporarily. NULL = the current one
+    /// the OpenGL context (EGLContext, GLXContext or HGLRC), not with CLGL_CONTEXT_HEADLESS or
+    /// CLGL_CONTEXT_COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display
+    /// must also be set; the call then makes this context current temporarily. NULL = the OpenGL context that
+    /// is current on the calling thread
     pub gl_context: *mut c_void,
-    /// the display of gl_context (EGLDisplay, Display \* or HDC), only with gl_context; NULL = query from the
-    /// window system
+    /// the display of gl_context (EGLDisplay, Display \* or HDC), only with gl_context; NULL = the display
+    /// with which gl_context is current on the calling thread
     pub gl_display: *mut c_void,
-    /// a name for messages and debugging tools, copied; NULL = none
+    /// a name that clgl_context_get_info returns, copied; NULL = none
     pub label: *const c_char,
-    /// several devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY. By default,
-    /// queues use the first device. NULL = use device
+    /// one or more devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY. By
+    /// default, queues use the first device. NULL = see device
     pub devices: *const clgl_device,
-    /// number of devices
+    /// number of elements of devices
     pub device_count: u32,
-    /// selects all available devices of these types on one platform; only with CLGL_CONTEXT_COMPUTE_ONLY,
-    /// instead of device, devices and cl_context. The platform is that of the first such device that is not a
-    /// CPU, or else that of the first such device. 0 = use device
+    /// selects all available devices of these types on one platform, instead of device, devices and
+    /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is that of the first of these devices
+    /// that is not a CPU, or if there is none, that of the first of these devices. 0 = see device
     pub device_types: clgl_device_type_flags,
     /// receives messages of the OpenCL driver about the context; must be NULL with cl_context, which has its
-    /// own callback; NULL = none
+    /// own callback; NULL = messages are dropped
     pub callback: clgl_context_callback,
-    /// passed to callback
+    /// passed to callback; must live until clgl_context_destroy has returned
     pub user_data: *mut c_void,
-    /// receives the output of printf in kernels, on devices with cl_arm_printf; must be NULL with cl_context.
-    /// NULL = the driver writes the output, usually to standard output
+    /// receives the output of printf in kernels; each device of the context must have cl_arm_printf; must be
+    /// NULL with cl_context. NULL = the driver writes the output, usually to standard output
     pub printf_callback: clgl_printf_callback,
-    /// passed to printf_callback; must live until the context and its objects are destroyed and their
-    /// commands have completed
+    /// passed to printf_callback; must live until the context and its objects are destroyed and the commands
+    /// of its queues have completed
     pub printf_user_data: *mut c_void,
-    /// size of the printf buffer in bytes, only with printf_callback; output that does not fit is lost. 0 =
-    /// the default of the driver
+    /// size of the printf buffer in bytes, only with printf_callback; output that does not fit may be lost. 0
+    /// = the default of the driver
     pub printf_buffer_size: usize,
 }
 
@@ -169,31 +179,32 @@ pub struct clgl_context_info {
     pub struct_size: u32,
     /// the flags of the descriptor
     pub flags: clgl_context_flags,
-    /// the window-system API of the OpenGL context
+    /// the window-system API of the OpenGL context; CLGL_WINSYS_NONE without OpenGL
     pub winsys: clgl_winsys,
-    /// OpenGL or OpenGL ES
+    /// the API of the OpenGL context; CLGL_GL_API_NONE without OpenGL
     pub gl_api: clgl_gl_api,
-    /// a part of the OpenGL version; 0 without OpenGL
+    /// the major version of OpenGL or OpenGL ES; 0 without OpenGL
     pub gl_version_major: u32,
-    /// a part of the OpenGL version; 0 without OpenGL
+    /// the minor version of OpenGL or OpenGL ES; 0 without OpenGL
     pub gl_version_minor: u32,
     /// how the device was chosen
     pub match_: clgl_device_match,
-    /// number of transports for clgl_context_get_transport_report; 0 without OpenGL
+    /// number of transports that clgl_context_get_transport_report reports; 0 without OpenGL
     pub transport_count: u32,
     /// the first device of the context
     pub device: clgl_device,
-    /// GL_RENDERER; "" without OpenGL
+    /// the string GL_RENDERER of the OpenGL context; "" without OpenGL
     pub gl_renderer: *const c_char,
-    /// GL_VENDOR; "" without OpenGL
+    /// the string GL_VENDOR of the OpenGL context; "" without OpenGL
     pub gl_vendor: *const c_char,
-    /// the reason for the choice of the device, as text
+    /// how the device was chosen, as text
     pub match_reason: *const c_char,
     /// the label of the descriptor, or ""
     pub label: *const c_char,
-    /// number of devices for clgl_context_get_devices; more than 1 only with CLGL_CONTEXT_COMPUTE_ONLY
+    /// number of devices that clgl_context_get_devices returns; more than 1 only with
+    /// CLGL_CONTEXT_COMPUTE_ONLY
     pub device_count: u32,
-    /// 0
+    /// always 0
     pub reserved: u32,
 }
 
@@ -229,13 +240,15 @@ pub struct clgl_transport_report {
     pub transport: clgl_transport,
     /// the status of the transport for buffers
     pub buffer_status: clgl_transport_status,
-    /// the status of the transport for textures; each format is tested when its first texture is created
+    /// the status of the transport for textures; formats have self-tests of their own, which run when the
+    /// first texture of a format and target is created
     pub texture_status: clgl_transport_status,
     /// the result of the self-test
     pub self_test: clgl_self_test,
-    /// whether the result was stored by an earlier process, which ran the self-test or crashed during it
+    /// whether an earlier process has stored the result: passed, or failed because that process ended during
+    /// the self-test
     pub self_test_stored: clgl_bool,
-    /// duration of the self-test in nanoseconds; also set for a stored result
+    /// duration of the self-test in nanoseconds, also for a stored result; 0 = unknown
     pub self_test_ns: i64,
     /// the reason of buffer_status; valid until the context is destroyed
     pub buffer_reason: *const c_char,
@@ -265,12 +278,12 @@ impl Default for clgl_transport_report {
 pub struct clgl_memory_usage {
     /// sizeof(clgl_memory_usage), set by the caller
     pub struct_size: u32,
-    /// number of separate storages; a buffer and its sub-buffers count once, and all objects that wrap the
-    /// same OpenGL name count once
+    /// number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same OpenGL
+    /// buffer, or the same mip level, face or renderbuffer in the same format, also have one storage
     pub object_count: u32,
-    /// bytes of the shared objects, including application-owned ones
+    /// the total size of the storages in bytes
     pub shared_bytes: u64,
-    /// additional bytes that the transport allocates, for staging copies and for copies in OpenCL memory
+    /// the total size in bytes of the copies that the transport allocates in addition
     pub extra_bytes: u64,
 }
 
@@ -287,41 +300,43 @@ impl Default for clgl_memory_usage {
 }
 
 extern "C" {
-    /// Creates a context that joins OpenCL with OpenGL.
+    /// Creates a context, which joins OpenCL with OpenGL or uses OpenCL alone.
     ///
-    /// By default the context uses the OpenGL context that is current on this thread, or the OpenGL context
-    /// in desc-\>gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. With EGL, this
-    /// context uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL
-    /// platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
+    /// By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL
+    /// context in desc-\>gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a
+    /// visible window. On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the
+    /// OpenCL device, or if no EGL device works, the surfaceless EGL platform. With
+    /// CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
     ///
-    /// Transports are tested with a small transfer, best first, until one works for new buffers. Other
-    /// transports are tested when an object could use them. Each test runs once per pair of drivers, so the
-    /// first context takes longer to create.
+    /// The call runs self-tests of transports whose results are not known yet, best transport first, until a
+    /// transport works for new buffers (see clgl_transports(7)). Therefore the first context can take longer
+    /// to create.
     ///
-    /// desc: the properties; NULL = the current OpenGL context and the OpenCL device that matches it
+    /// desc: the properties; NULL = the defaults of clgl_context_desc
     ///
     /// context: receives the context
     ///
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or device type is unknown;
-    /// fields contradict each other or the current OpenGL context; devices belong to different platforms or
-    /// are listed twice; callback or printf_callback is set with cl_context; printf_user_data or
+    /// fields contradict each other or the current OpenGL context; devices belong to different platforms, or
+    /// a device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
     /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
-    /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value
+    /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
     ///
     /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current
-    /// and cannot be made current
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current on
+    /// this thread and cannot be made current
     ///
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
-    /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does not belong to
-    /// cl_context; no available device has one of device_types; or OpenCL has no device
+    /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; device or an element of
+    /// devices does not belong to cl_context; no available device has one of device_types; or there is no
+    /// available device
     ///
     /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
     /// OpenGL ES version is lower than 3.0
@@ -329,7 +344,8 @@ extern "C" {
     /// CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or no transport works; the message says
     /// why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have cl_arm_printf
+    /// CLGL_ERROR_UNSUPPORTED: printf_callback is set, and a device of the context does not have
+    /// cl_arm_printf
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -339,7 +355,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or the OpenGL context for
+    /// CLGL_CONTEXT_SYNC_THREAD cannot be created; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
@@ -350,21 +367,22 @@ extern "C" {
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
-    /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is
-    /// current stays current.
+    /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. The OpenGL context that is
+    /// current before the call is also current afterwards.
     ///
-    /// Lifetime: until clgl_context_destroy and the destruction of all objects created from it. user_data
+    /// Lifetime: until clgl_context_destroy. Objects of the context stay valid after this call. user_data
     /// must live until clgl_context_destroy has returned.
     ///
     /// See OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
     /// EGL_MESA_platform_surfaceless; cl_arm_printf. Since 0.1.
     pub fn clgl_context_create(desc: *const clgl_context_desc, context: *mut clgl_context) -> clgl_result;
-    /// Destroys a context. Objects that were created from it stay valid.
+    /// Destroys a context. Objects of the context stay valid.
     ///
-    /// The OpenGL context of the application is not changed. If it is not current, the library deletes
-    /// library-owned OpenGL names later: at the next call on an object of the clgl context that needs OpenGL,
-    /// or when the application destroys the OpenGL context. When the function returns, the callback of the
-    /// context is not running on another thread and is not called again.
+    /// The OpenGL context of the application stays unchanged. If no context of the share group is current on
+    /// the calling thread, unused OpenGL names of the library are deleted later: in a call that uses OpenGL
+    /// for an object of the clgl context, or with the share group. When clgl_context_destroy has returned,
+    /// the function in the field callback of clgl_context_desc is not running on another thread and is not
+    /// called again.
     ///
     /// context: the context; NULL = do nothing
     ///
@@ -417,11 +435,11 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: devices live as long as the process and are never destroyed
+    /// Lifetime: devices live until the process ends; they are not destroyed
     ///
     /// See OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES. Since 0.1.
     pub fn clgl_context_get_devices(context: clgl_context, capacity: u32, devices: *mut clgl_device, count: *mut u32) -> clgl_result;
-    /// Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference count.
+    /// Returns an OpenCL property of a context, like clGetContextInfo.
     ///
     /// context: the context
     ///
@@ -454,9 +472,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.4, clGetContextInfo. Since 0.1.
     pub fn clgl_context_query(context: clgl_context, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Runs all self-tests of the context that have not run yet. Reports then contain the results of all
-    /// transports that the context may use. Without this call, each self-test runs when the first object
-    /// needs its result.
+    /// Runs the self-tests of the transports that the context may use and whose results are not known yet.
+    /// Reports then contain the results of these transports.
     ///
     /// context: the context
     ///
@@ -483,11 +500,12 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_verify_transports(context: clgl_context) -> clgl_result;
-    /// Returns the current state of one transport in a context. Runs no self-test.
+    /// Returns the current state of one transport in a context. The call runs no self-test.
     ///
     /// context: the context
     ///
-    /// index: 0 to clgl_context_info.transport_count - 1, in the order of preference
+    /// index: the position of the transport in the order of clgl_transports(7); less than transport_count of
+    /// clgl_context_info
     ///
     /// report: receives the state; set struct_size before the call
     ///
@@ -499,7 +517,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of report is too small or more than 4096
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is too large
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than transport_count
     ///
     /// Threads: any
     ///
@@ -507,10 +525,10 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_get_transport_report(context: clgl_context, index: u32, report: *mut clgl_transport_report) -> clgl_result;
-    /// Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
-    /// transport with its reason, and the texture formats that have failed their self-tests with these
-    /// drivers. Runs no self-test: for the results of all transports, call clgl_context_verify_transports
-    /// first.
+    /// Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device
+    /// was chosen, the state of each transport with the reason, and the texture formats whose self-tests have
+    /// failed with these drivers. The call runs no self-test: to include the results of all transports that
+    /// the context may use, call clgl_context_verify_transports first.
     ///
     /// context: the context
     ///
@@ -520,6 +538,7 @@ extern "C" {
     /// 0
     ///
     /// size: receives the size of the whole report in bytes, with the terminator; may be NULL if text is not
+    /// NULL
     ///
     /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
@@ -539,9 +558,9 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// transport: the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL
+    /// transport: the transport; CLGL_TRANSPORT_AUTO = the objects that are not shared with OpenGL
     ///
-    /// usage: receives the numbers; set struct_size before the call
+    /// usage: receives the memory usage; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -557,15 +576,15 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_get_memory_usage(context: clgl_context, transport: clgl_transport, usage: *mut clgl_memory_usage) -> clgl_result;
-    /// Makes the OpenGL context of a headless clgl context current on this thread, or restores the previous
-    /// context. The application can draw with the context while it is current.
+    /// Makes the OpenGL context of a headless clgl context current on the calling thread, so that the
+    /// application can use it; or restores the OpenGL context that was current before.
     ///
-    /// If the application has made another context current on this thread in the meantime, restoring leaves
-    /// that context current.
+    /// If current is 0, and the application has meanwhile made another context current on the thread, that
+    /// context stays current.
     ///
     /// context: a context created with CLGL_CONTEXT_HEADLESS
     ///
-    /// current: 1 = make it current; 0 = restore the previous context, on the same thread
+    /// current: 1 = make the headless context current; 0 = restore the previous context, on the same thread
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -591,7 +610,10 @@ extern "C" {
     ///
     /// See EGL 1.5 section 3.7.3, eglMakeCurrent. Since 0.1.
     pub fn clgl_context_make_current(context: clgl_context, current: clgl_bool) -> clgl_result;
-    /// Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
+    /// Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
+    /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
+    /// check the version or the extensions first. With WGL, the call finds functions that are newer than
+    /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.
     ///
     /// context: the context
     ///
@@ -607,7 +629,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the OpenGL driver has no such function
+    /// CLGL_ERROR_UNSUPPORTED: the window-system API returns no address for name
     ///
     /// Threads: any
     ///
@@ -615,7 +637,7 @@ extern "C" {
     ///
     /// See EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress. Since 0.1.
     pub fn clgl_context_get_proc_address(context: clgl_context, name: *const c_char, function: *mut *mut c_void) -> clgl_result;
-    /// Returns the name of a window system interface, such as "EGL".
+    /// Returns the name of a window-system API, such as "EGL".
     ///
     /// winsys: CLGL_WINSYS_...
     ///
@@ -651,7 +673,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_transport_name(transport: clgl_transport) -> *const c_char;
-    /// Returns the name of the status of a transport, such as "selected".
+    /// Returns the name of a transport status, such as "selected".
     ///
     /// status: CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
     ///
@@ -663,7 +685,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_transport_status_name(status: clgl_transport_status) -> *const c_char;
-    /// Returns the name of the reason for the choice of a device, such as "UUID".
+    /// Returns the name of a device match, such as "UUID".
     ///
     /// match: CLGL_MATCH_...
     ///
@@ -675,7 +697,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_device_match_name(match_: clgl_device_match) -> *const c_char;
-    /// Returns the name of the result of a self-test, such as "passed".
+    /// Returns the name of a self-test result, such as "passed".
     ///
     /// result: CLGL_SELF_TEST_...
     ///

@@ -4,9 +4,9 @@ use crate::*;
 
 /// The type of the components of pixels in a buffer.
 pub type clgl_pixel_component_type = i32;
-/// 8 bits: 0 to 255 represent 0 to 1.
+/// 8-bit unsigned fraction: 0 to 255 represent 0 to 1.
 pub const CLGL_PIXEL_UNORM8: clgl_pixel_component_type = 0;
-/// 8 bits: -127 to 127 represent -1 to 1.
+/// 8-bit signed fraction: -127 to 127 represent -1 to 1, and -128 also represents -1.
 pub const CLGL_PIXEL_SNORM8: clgl_pixel_component_type = 1;
 /// 8-bit unsigned integer.
 pub const CLGL_PIXEL_UINT8: clgl_pixel_component_type = 2;
@@ -15,11 +15,12 @@ pub const CLGL_PIXEL_INT8: clgl_pixel_component_type = 3;
 /// 32-bit float.
 pub const CLGL_PIXEL_FLOAT32: clgl_pixel_component_type = 4;
 
-/// Flags of conversions.
+/// Flags of the conversion functions.
 pub type clgl_convert_flags = u32;
-/// Reverse the order of rows: the first row of the source is the last of the destination.
+/// Reverse the order of rows: in each slice or layer, the first row of the source becomes the last row of the
+/// destination.
 pub const CLGL_CONVERT_FLIP: clgl_convert_flags = 1;
-/// clgl_convert_buffer: the buffers may be larger than their pixels.
+/// Only for clgl_convert_buffer: the buffers may be larger than their pixels, and layouts may have an offset.
 pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 
 /// The layout of pixels in a buffer.
@@ -30,15 +31,18 @@ pub struct clgl_pixel_layout {
     pub struct_size: u32,
     /// the type of each component
     pub component_type: clgl_pixel_component_type,
-    /// number of components of a pixel, 1 to 4; 0 = 4
+    /// the number of components of a pixel, 1 to 4; 0 = four components
     pub component_count: u32,
     /// must be 0
     pub reserved: u32,
-    /// the offset of the first pixel in bytes
+    /// the offset of the first pixel in bytes; must be 0 in clgl_convert_buffer without
+    /// CLGL_CONVERT_ALLOW_PARTIAL
     pub offset: usize,
-    /// bytes from row to row, any number; 0 = tightly packed
+    /// bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 = tightly
+    /// packed
     pub row_pitch: usize,
-    /// bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
+    /// bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 = tightly
+    /// packed
     pub slice_pitch: usize,
 }
 
@@ -64,7 +68,8 @@ extern "C" {
     ///
     /// queue: the queue
     ///
-    /// source: the buffer with the pixels; if it is shared, the queue must have acquired their bytes
+    /// source: the buffer with the pixels, not write-only; if it is shared, the queue must have acquired the
+    /// bytes of the pixels
     ///
     /// layout: the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
     /// tightly packed from the start of the buffer
@@ -72,11 +77,12 @@ extern "C" {
     /// destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
     /// writing
     ///
-    /// region: the region of destination, with pitches of 0; NULL = the whole texture
+    /// region: the region of destination; row_pitch and slice_pitch must be 0; NULL = the whole texture
     ///
-    /// flags: CLGL_CONVERT_FLIP, for types that have rows; 0 = none
+    /// flags: CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
     ///
-    /// blocking: 1 = return when the texture contains the pixels; 0 = return at once
+    /// blocking: 1 = return when the texture contains the pixels; 0 = return at once; the texture contains
+    /// the pixels when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -89,9 +95,9 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a component_type or flag
     /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
     /// 0; the component type does not match the format of the texture (the message lists the types that do);
-    /// CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
-    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is
-    /// NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
+    /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
+    /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -100,7 +106,7 @@ extern "C" {
     /// unknown fields of layout or region are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
-    /// destination; destination uses the memory of source
+    /// destination; destination was created from the memory of source
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -141,17 +147,18 @@ extern "C" {
     ///
     /// source: the texture, not write-only; if it is shared, the queue must have acquired the region
     ///
-    /// region: the region of source, with pitches of 0; NULL = the whole texture
+    /// region: the region of source; row_pitch and slice_pitch must be 0; NULL = the whole texture
     ///
-    /// destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
-    /// writing
+    /// destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of the
+    /// pixels for writing
     ///
     /// layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
     /// tightly packed from the start of the buffer
     ///
-    /// flags: CLGL_CONVERT_FLIP, for types that have rows; 0 = none
+    /// flags: CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
     ///
-    /// blocking: 1 = return when the buffer contains the pixels; 0 = return at once
+    /// blocking: 1 = return when the buffer contains the pixels; 0 = return at once; the buffer contains the
+    /// pixels when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -164,9 +171,9 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a component_type or flag
     /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
     /// 0; the component type does not match the format of the texture (the message lists the types that do);
-    /// CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
-    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is
-    /// NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
+    /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
+    /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -175,7 +182,7 @@ extern "C" {
     /// unknown fields of region or layout are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the
-    /// edge of source; source uses the memory of destination
+    /// edge of source; source was created from the memory of destination
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -206,33 +213,36 @@ extern "C" {
     /// See OpenCL C 3.0 section 6.15.15.3, read_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers.
     /// Since 0.1.
     pub fn clgl_convert_texture_to_buffer(queue: clgl_queue, source: clgl_texture, region: *const clgl_texture_region, destination: clgl_buffer, layout: *const clgl_pixel_layout, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer.
-    /// Bytes between rows and slices of the destination stay unchanged.
+    /// Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel
+    /// buffer. Bytes between rows and slices of the destination stay unchanged.
     ///
-    /// Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
+    /// Rows keep their order unless CLGL_CONVERT_FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom
+    /// row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
     /// last row or slice. This rule detects a pixel buffer that was created for another window size. With
-    /// CLGL_CONVERT_ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
+    /// CLGL_CONVERT_ALLOW_PARTIAL, the buffers may be larger, and layouts may have an offset.
     ///
     /// queue: the queue
     ///
-    /// source: the buffer to read, not write-only; if it is shared, the queue must have acquired the bytes
+    /// source: the buffer to read, not write-only; if it is shared, the queue must have acquired the bytes of
+    /// the pixels
     ///
     /// source_layout: the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
     /// tightly packed
     ///
     /// destination: the buffer to write, not read-only; may be the same as source if the pixels do not
-    /// overlap; if it is shared, the queue must have acquired the bytes for writing
+    /// overlap; if it is shared, the queue must have acquired the bytes of its pixels for writing
     ///
     /// destination_layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components
     /// per pixel, tightly packed
     ///
-    /// extent: the number of pixels per row, the number of rows and the number of slices; not 0
+    /// extent: the number of pixels per row, the number of rows and the number of slices; no element may be 0
     ///
     /// flags: CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
     ///
-    /// blocking: 1 = return when destination contains the pixels; 0 = return at once
+    /// blocking: 1 = return when destination contains the pixels; 0 = return at once; destination contains
+    /// the pixels when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -244,7 +254,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout or destination_layout
     /// is not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small;
-    /// an extent is 0; one buffer contains fractions and the other integers; source is write-only;
+    /// an element of extent is 0; one layout has fractions and the other has integers; source is write-only;
     /// destination is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0;
     /// wait_count is more than 1,048,576
     ///
@@ -255,8 +265,8 @@ extern "C" {
     /// more than 4096, or unknown fields of source_layout or destination_layout are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the size of a buffer differs from the size of its pixels; with
-    /// CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
-    /// pixels of source and destination overlap
+    /// CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an element of extent is more
+    /// than 2,147,483,647; the pixels of source and destination overlap
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -285,7 +295,7 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 2.3.5, normalized numbers. Since 0.1.
     pub fn clgl_convert_buffer(queue: clgl_queue, source: clgl_buffer, source_layout: *const clgl_pixel_layout, destination: clgl_buffer, destination_layout: *const clgl_pixel_layout, extent: *const usize, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Returns the name of the type of the components of pixels, such as "float32".
+    /// Returns the name of a pixel component type, such as "float32".
     ///
     /// type: CLGL_PIXEL_...
     ///

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The cache of the global memory.
+/// The cache type of the global memory.
 pub type clgl_device_cache = i32;
 /// There is no cache.
 pub const CLGL_DEVICE_CACHE_NONE: clgl_device_cache = 0;
@@ -18,7 +18,7 @@ pub const CLGL_DEVICE_MEMORY_NONE: clgl_device_memory = 0;
 pub const CLGL_DEVICE_MEMORY_LOCAL: clgl_device_memory = 1;
 /// A part of the global memory.
 pub const CLGL_DEVICE_MEMORY_GLOBAL: clgl_device_memory = 2;
-/// The reason for the choice of the OpenCL device.
+/// The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context.
 pub type clgl_device_match = i32;
 /// No device was chosen.
 pub const CLGL_MATCH_NONE: clgl_device_match = 0;
@@ -32,15 +32,18 @@ pub const CLGL_MATCH_CL_CONTEXT: clgl_device_match = 3;
 pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
 /// OpenGL and OpenCL report the same device UUID.
 pub const CLGL_MATCH_UUID: clgl_device_match = 5;
-/// OpenGL renders in software and the device is a CPU: both use the same memory.
+/// OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory.
 pub const CLGL_MATCH_CPU: clgl_device_match = 6;
-/// No device is known to drive the OpenGL context; the library chose the best other device.
+/// The device is not known to drive the OpenGL context. The library chooses such a device only if no
+/// available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names,
+/// and then devices that are not CPUs.
 pub const CLGL_MATCH_FALLBACK: clgl_device_match = 7;
-/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device (of
-/// device_types, if it is set) that is not a CPU, or else the first device, in the order of OpenCL.
+/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available
+/// device that is not a CPU, or if there is none, the first available device; if device_types is set, it
+/// chose devices of these types.
 pub const CLGL_MATCH_BEST: clgl_device_match = 8;
 
-/// Types of devices.
+/// Types of devices (CL_DEVICE_TYPE_...).
 pub type clgl_device_type_flags = u32;
 /// The default device of its platform.
 pub const CLGL_DEVICE_TYPE_DEFAULT: clgl_device_type_flags = 1;
@@ -50,31 +53,31 @@ pub const CLGL_DEVICE_TYPE_CPU: clgl_device_type_flags = 2;
 pub const CLGL_DEVICE_TYPE_GPU: clgl_device_type_flags = 4;
 /// A dedicated accelerator.
 pub const CLGL_DEVICE_TYPE_ACCELERATOR: clgl_device_type_flags = 8;
-/// A device that does not run OpenCL C.
+/// A device that cannot run programs in OpenCL C.
 pub const CLGL_DEVICE_TYPE_CUSTOM: clgl_device_type_flags = 16;
-/// Capabilities of a floating-point type.
+/// Capabilities of a floating-point type of a device (CL_FP_...).
 pub type clgl_device_fp_flags = u32;
-/// Denormal numbers.
+/// Denormal numbers are supported.
 pub const CLGL_DEVICE_FP_DENORM: clgl_device_fp_flags = 1;
-/// Infinity and quiet NaN.
+/// Infinity and quiet NaN are supported.
 pub const CLGL_DEVICE_FP_INF_NAN: clgl_device_fp_flags = 2;
-/// Rounding to the nearest even.
+/// Rounding to the nearest value, ties to even, is supported.
 pub const CLGL_DEVICE_FP_ROUND_TO_NEAREST: clgl_device_fp_flags = 4;
-/// Rounding to zero.
+/// Rounding to zero is supported.
 pub const CLGL_DEVICE_FP_ROUND_TO_ZERO: clgl_device_fp_flags = 8;
-/// Rounding to positive and negative infinity.
+/// Rounding to positive and to negative infinity is supported.
 pub const CLGL_DEVICE_FP_ROUND_TO_INF: clgl_device_fp_flags = 16;
-/// Fused multiply-add of IEEE 754-2008.
+/// Fused multiply-add as in IEEE 754-2008 is supported.
 pub const CLGL_DEVICE_FP_FMA: clgl_device_fp_flags = 32;
 /// Basic operations are implemented in software.
 pub const CLGL_DEVICE_FP_SOFT_FLOAT: clgl_device_fp_flags = 64;
-/// Divide and sqrt are correctly rounded.
+/// Division and sqrt are correctly rounded.
 pub const CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT: clgl_device_fp_flags = 128;
 /// The execution capabilities of a device.
 pub type clgl_device_exec_flags = u32;
-/// Kernels of OpenCL C.
+/// The device executes kernels in OpenCL C.
 pub const CLGL_DEVICE_EXEC_KERNEL: clgl_device_exec_flags = 1;
-/// Native kernels, which are functions of the host.
+/// The device executes native kernels, which are functions of the host.
 pub const CLGL_DEVICE_EXEC_NATIVE_KERNEL: clgl_device_exec_flags = 2;
 /// Capabilities of the queues of a device.
 pub type clgl_device_queue_flags = u32;
@@ -82,35 +85,35 @@ pub type clgl_device_queue_flags = u32;
 pub const CLGL_DEVICE_QUEUE_OUT_OF_ORDER: clgl_device_queue_flags = 1;
 /// Commands can record profiling times (CLGL_QUEUE_PROFILING).
 pub const CLGL_DEVICE_QUEUE_PROFILING: clgl_device_queue_flags = 2;
-/// Support of kernels that enqueue other kernels.
+/// Support for kernels that enqueue other kernels.
 pub type clgl_device_enqueue_flags = u32;
 /// Kernels can enqueue kernels on on-device queues.
 pub const CLGL_DEVICE_ENQUEUE_SUPPORTED: clgl_device_enqueue_flags = 1;
 /// The default on-device queue can be replaced.
 pub const CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT: clgl_device_enqueue_flags = 2;
-/// The ways to partition a device into sub-devices.
+/// The affinity domains by which a device can be partitioned into sub-devices.
 pub type clgl_device_affinity_flags = u32;
-/// By NUMA node.
+/// Each sub-device consists of compute units that share a NUMA node.
 pub const CLGL_DEVICE_AFFINITY_NUMA: clgl_device_affinity_flags = 1;
-/// By shared L4 cache.
+/// Each sub-device consists of compute units that share an L4 cache.
 pub const CLGL_DEVICE_AFFINITY_L4_CACHE: clgl_device_affinity_flags = 2;
-/// By shared L3 cache.
+/// Each sub-device consists of compute units that share an L3 cache.
 pub const CLGL_DEVICE_AFFINITY_L3_CACHE: clgl_device_affinity_flags = 4;
-/// By shared L2 cache.
+/// Each sub-device consists of compute units that share an L2 cache.
 pub const CLGL_DEVICE_AFFINITY_L2_CACHE: clgl_device_affinity_flags = 8;
-/// By shared L1 cache.
+/// Each sub-device consists of compute units that share an L1 cache.
 pub const CLGL_DEVICE_AFFINITY_L1_CACHE: clgl_device_affinity_flags = 16;
-/// By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned further.
+/// The device is partitioned by the first of the domains NUMA, L4, L3, L2 and L1 by which this is possible.
 pub const CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE: clgl_device_affinity_flags = 32;
 /// Support for shared virtual memory.
 pub type clgl_device_svm_flags = u32;
-/// Buffers, synchronised by map and unmap.
+/// Buffers whose content is synchronised by map and unmap.
 pub const CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER: clgl_device_svm_flags = 1;
-/// Buffers, synchronized at each synchronization point.
+/// Buffers whose content is synchronised at each synchronisation point.
 pub const CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER: clgl_device_svm_flags = 2;
-/// All host memory, including memory from malloc.
+/// All host memory, including memory that malloc allocated.
 pub const CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM: clgl_device_svm_flags = 4;
-/// Atomic operations between host and device.
+/// Atomic operations that synchronise host and device.
 pub const CLGL_DEVICE_SVM_ATOMICS: clgl_device_svm_flags = 8;
 /// Memory orders and scopes of atomic operations and fences.
 pub type clgl_device_atomic_flags = u32;
@@ -134,8 +137,8 @@ pub const CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES: clgl_device_atomic_flags = 64;
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_name_version {
-    /// the major version in the upper 10 bits, the minor version in the next 10, the patch version in the
-    /// lower 12
+    /// the major version in the upper 10 bits, the minor version in the next 10 bits, and the patch version
+    /// in the lower 12 bits
     pub version: u32,
     /// the name, NUL-terminated
     pub name: [c_char; 64],
@@ -150,36 +153,37 @@ impl Default for clgl_name_version {
         }
     }
 }
-/// The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
-/// OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
+/// The properties of a platform. Most fields have the names of OpenCL parameters, without CL_PLATFORM_.
+/// Properties that the platform does not report are 0, "" or NULL. Strings and arrays live until the process
+/// ends.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_platform_info {
     /// sizeof(clgl_platform_info), set by the caller
     pub struct_size: u32,
-    /// the version, encoded as clgl_name_version.version
+    /// the OpenCL version, encoded like version of clgl_name_version
     pub numeric_version: u32,
     /// the resolution of the host timer in nanoseconds
     pub host_timer_resolution: u64,
     /// number of devices of the platform
     pub device_count: u32,
-    /// number of extensions_with_version
+    /// number of elements of extensions_with_version
     pub extensions_with_version_count: u32,
     /// the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: *const c_char,
     /// the OpenCL version, such as "OpenCL 3.0 PoCL 3.1"
     pub version: *const c_char,
-    /// the name
+    /// the name of the platform
     pub name: *const c_char,
-    /// the vendor
+    /// the vendor of the platform
     pub vendor: *const c_char,
-    /// names of extensions, separated by spaces
+    /// the names of the extensions, separated by spaces
     pub extensions: *const c_char,
-    /// the suffix of the names of extension functions (cl_khr_icd), such as NV
+    /// the suffix of the names of extension functions (cl_khr_icd), such as "NV"
     pub icd_suffix: *const c_char,
     /// the extensions with their versions; NULL if there are none
     pub extensions_with_version: *const clgl_name_version,
-    /// NULL
+    /// always NULL
     pub reserved: *const c_void,
 }
 
@@ -203,16 +207,15 @@ impl Default for clgl_platform_info {
         }
     }
 }
-/// The properties of a device. The fields have the names and units of the OpenCL parameters, without
-/// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
-/// clgl_device_query for properties of sub-devices (parent, partition type) and of extensions. Strings and
-/// arrays live as long as the process.
+/// The properties of a device. Most fields have the names and units of OpenCL parameters, without CL_DEVICE_.
+/// Properties that the device does not report are 0, "" or NULL. clgl_device_query returns other properties,
+/// such as those of extensions. Strings and arrays live until the process ends.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_device_info {
     /// sizeof(clgl_device_info), set by the caller
     pub struct_size: u32,
-    /// the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports it
+    /// the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports this flag in CL_DEVICE_TYPE
     pub type_: clgl_device_type_flags,
     /// the maximum number of work-items of a work-group
     pub max_work_group_size: u64,
@@ -231,13 +234,13 @@ pub struct clgl_device_info {
     pub image3d_max_height: u64,
     /// the maximum depth of a 3D image in slices
     pub image3d_max_depth: u64,
-    /// the maximum width of an image of a buffer in pixels
+    /// the maximum width of a 1D image that is created from a buffer, in pixels
     pub image_max_buffer_size: u64,
     /// the maximum number of layers of an image array
     pub image_max_array_size: u64,
-    /// the maximum size of all arguments of a kernel together in bytes
+    /// the maximum total size of the arguments of a kernel in bytes
     pub max_parameter_size: u64,
-    /// the size of the cache in bytes
+    /// the size of the global memory cache in bytes
     pub global_mem_cache_size: u64,
     /// the size of the global memory in bytes
     pub global_mem_size: u64,
@@ -247,7 +250,7 @@ pub struct clgl_device_info {
     pub local_mem_size: u64,
     /// the resolution of profiling times in nanoseconds
     pub profiling_timer_resolution: u64,
-    /// values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
+    /// the ways to partition the device, such as CL_DEVICE_PARTITION_EQUALLY (0x1086); unused elements are 0
     pub partition_properties: [u64; 4],
     /// the size of the printf buffer in bytes
     pub printf_buffer_size: u64,
@@ -255,15 +258,15 @@ pub struct clgl_device_info {
     pub max_global_variable_size: u64,
     /// the preferred total size of global variables in bytes
     pub global_variable_preferred_total_size: u64,
-    /// the preferred multiple of work-group sizes in work-items
+    /// the number of work-items by which work-group sizes should be divisible
     pub preferred_work_group_size_multiple: u64,
-    /// the index for clgl_platform_get_info
+    /// the index of the platform, for clgl_platform_get_info
     pub platform: u32,
     /// the PCI vendor ID, or another ID if the vendor has no PCI ID
     pub vendor_id: u32,
-    /// the version, encoded as clgl_name_version.version
+    /// the OpenCL version, encoded like version of clgl_name_version
     pub numeric_version: u32,
-    /// the number of parallel compute units
+    /// the number of compute units, which work in parallel
     pub max_compute_units: u32,
     /// the maximum clock frequency in MHz
     pub max_clock_frequency: u32,
@@ -319,25 +322,25 @@ pub struct clgl_device_info {
     pub image_base_address_alignment: u32,
     /// the maximum number of samplers of a kernel
     pub max_samplers: u32,
-    /// the alignment of sub-buffers and of host memory used in place, in bits
+    /// the alignment of the offsets of sub-buffers, and of host memory that a buffer uses in place, in bits
     pub mem_base_addr_align: u32,
-    /// the smallest alignment that any data type may have, in bytes
+    /// the smallest alignment that suits every data type of OpenCL C, in bytes
     pub min_data_type_align_size: u32,
-    /// the cache of global memory
+    /// the type of the global memory cache
     pub global_mem_cache_type: clgl_device_cache,
-    /// the size of a cache line in bytes
+    /// the size of a line of the global memory cache in bytes
     pub global_mem_cacheline_size: u32,
-    /// the maximum number of constant arguments of a kernel
+    /// the maximum number of arguments of a kernel in constant memory
     pub max_constant_args: u32,
     /// the type of local memory
     pub local_mem_type: clgl_device_memory,
-    /// whether all memory is error-correcting
+    /// whether the device corrects errors in global and constant memory
     pub error_correction_support: clgl_bool,
-    /// whether device and host share memory
+    /// whether the device and the host share physical memory
     pub host_unified_memory: clgl_bool,
     /// whether the device is little-endian
     pub endian_little: clgl_bool,
-    /// whether the device can be used
+    /// whether the device is available
     pub available: clgl_bool,
     /// whether the device has a compiler for OpenCL C
     pub compiler_available: clgl_bool,
@@ -345,8 +348,8 @@ pub struct clgl_device_info {
     pub linker_available: clgl_bool,
     /// the kinds of kernels that the device executes
     pub execution_capabilities: clgl_device_exec_flags,
-    /// capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to report wrong
-    /// times (rusticl 22.3)
+    /// capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver is known to
+    /// report wrong times (rusticl 22.3)
     pub queue_on_host_properties: clgl_device_queue_flags,
     /// capabilities of on-device queues
     pub queue_on_device_properties: clgl_device_queue_flags,
@@ -358,15 +361,16 @@ pub struct clgl_device_info {
     pub max_on_device_queues: u32,
     /// the maximum number of events of an on-device queue
     pub max_on_device_events: u32,
-    /// support of kernels that enqueue kernels; 0 = none
+    /// support for kernels that enqueue other kernels; 0 = none
     pub device_enqueue_capabilities: clgl_device_enqueue_flags,
-    /// the maximum number of sub-devices of a partition
+    /// the maximum number of sub-devices into which the device can be partitioned
     pub partition_max_sub_devices: u32,
-    /// the ways to partition the device by affinity
+    /// the affinity domains by which the device can be partitioned; 0 = none
     pub partition_affinity_domain: clgl_device_affinity_flags,
     /// the reference count of a sub-device; 1 for other devices
     pub reference_count: u32,
-    /// whether cl_khr_gl_sharing is faster with explicit synchronization
+    /// whether the device prefers that the application synchronises objects which OpenCL shares with other
+    /// APIs
     pub preferred_interop_user_sync: clgl_bool,
     /// support for shared virtual memory; 0 = none
     pub svm_capabilities: clgl_device_svm_flags,
@@ -378,11 +382,12 @@ pub struct clgl_device_info {
     pub pipe_max_packet_size: u32,
     /// whether the device supports pipes
     pub pipe_support: clgl_bool,
-    /// the preferred alignment of fine-grain atomic variables in bytes; 0 = the natural alignment
+    /// the preferred alignment of atomic variables in fine-grained shared virtual memory, in bytes; 0 = the
+    /// natural alignment
     pub preferred_platform_atomic_alignment: u32,
-    /// the preferred alignment of global atomic variables in bytes; 0 = the natural alignment
+    /// the preferred alignment of atomic variables in global memory, in bytes; 0 = the natural alignment
     pub preferred_global_atomic_alignment: u32,
-    /// the preferred alignment of local atomic variables in bytes; 0 = the natural alignment
+    /// the preferred alignment of atomic variables in local memory, in bytes; 0 = the natural alignment
     pub preferred_local_atomic_alignment: u32,
     /// capabilities of atomic operations
     pub atomic_memory_capabilities: clgl_device_atomic_flags,
@@ -390,7 +395,7 @@ pub struct clgl_device_info {
     pub atomic_fence_capabilities: clgl_device_atomic_flags,
     /// the maximum number of sub-groups of a work-group; 0 = no sub-groups
     pub max_num_sub_groups: u32,
-    /// whether sub-groups progress independently
+    /// whether the sub-groups of a work-group make independent forward progress
     pub sub_group_independent_forward_progress: clgl_bool,
     /// whether the global size need not be a multiple of the work-group size
     pub non_uniform_work_group_support: clgl_bool,
@@ -398,39 +403,39 @@ pub struct clgl_device_info {
     pub work_group_collective_functions_support: clgl_bool,
     /// whether the device supports the generic address space
     pub generic_address_space_support: clgl_bool,
-    /// number of extensions_with_version
+    /// number of elements of extensions_with_version
     pub extensions_with_version_count: u32,
-    /// number of ils_with_version
+    /// number of elements of ils_with_version
     pub ils_with_version_count: u32,
-    /// number of built_in_kernels_with_version
+    /// number of elements of built_in_kernels_with_version
     pub built_in_kernels_with_version_count: u32,
-    /// number of opencl_c_all_versions
+    /// number of elements of opencl_c_all_versions
     pub opencl_c_all_versions_count: u32,
-    /// number of opencl_c_features
+    /// number of elements of opencl_c_features
     pub opencl_c_features_count: u32,
-    /// whether uuid and driver_uuid are known
+    /// whether uuid is set
     pub has_uuid: clgl_bool,
-    /// whether luid is known
+    /// whether luid is set
     pub has_luid: clgl_bool,
-    /// whether the pci_ fields are known
+    /// whether pci_domain, pci_bus, pci_device and pci_function are set
     pub has_pci: clgl_bool,
-    /// the PCI domain
+    /// the PCI domain; 0 if has_pci is 0
     pub pci_domain: u32,
-    /// the PCI bus
+    /// the number of the PCI bus; 0 if has_pci is 0
     pub pci_bus: u32,
-    /// the PCI device
+    /// the number of the PCI device; 0 if has_pci is 0
     pub pci_device: u32,
-    /// the PCI function
+    /// the number of the PCI function; 0 if has_pci is 0
     pub pci_function: u32,
-    /// the UUID of the device (cl_khr_device_uuid)
+    /// the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0
     pub uuid: [u8; 16],
-    /// the UUID of the driver (cl_khr_device_uuid)
+    /// the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none
     pub driver_uuid: [u8; 16],
-    /// the LUID of the device (cl_khr_device_uuid)
+    /// the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0
     pub luid: [u8; 8],
-    /// the name
+    /// the name of the device
     pub name: *const c_char,
-    /// the vendor
+    /// the vendor of the device
     pub vendor: *const c_char,
     /// the version of the driver
     pub driver_version: *const c_char,
@@ -440,11 +445,11 @@ pub struct clgl_device_info {
     pub version: *const c_char,
     /// the OpenCL C version, such as "OpenCL C 1.2 PoCL"
     pub opencl_c_version: *const c_char,
-    /// names of extensions, separated by spaces
+    /// the names of the extensions, separated by spaces
     pub extensions: *const c_char,
-    /// names of built-in kernels, separated by semicolons
+    /// the names of the built-in kernels, separated by semicolons
     pub built_in_kernels: *const c_char,
-    /// names and versions of intermediate languages, such as "SPIR-V_1.2"
+    /// the names and versions of the intermediate languages, such as "SPIR-V_1.2"
     pub il_version: *const c_char,
     /// the version of the conformance tests that the device passed
     pub latest_conformance_version_passed: *const c_char,
@@ -595,9 +600,9 @@ impl Default for clgl_device_info {
 }
 
 extern "C" {
-    /// Returns the number of OpenCL platforms.
+    /// Returns the number of OpenCL platforms. The indices of the platforms are 0 to this number minus 1.
     ///
-    /// count: receives the number
+    /// count: receives the number of platforms
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -609,7 +614,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
     /// Threads: any
     ///
@@ -619,7 +624,7 @@ extern "C" {
     pub fn clgl_platform_get_count(count: *mut u32) -> clgl_result;
     /// Returns the properties of a platform.
     ///
-    /// index: 0 to clgl_platform_get_count - 1
+    /// index: the index of the platform; less than the number that clgl_platform_get_count returns
     ///
     /// info: receives the properties; set struct_size before the call
     ///
@@ -629,7 +634,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is too large
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of platforms
     ///
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
@@ -637,17 +642,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
     /// Threads: any
     ///
-    /// Lifetime: the strings and arrays live as long as the process
+    /// Lifetime: the strings and arrays live until the process ends
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_get_info(index: u32, info: *mut clgl_platform_info) -> clgl_result;
-    /// Returns an OpenCL property of a platform, as clGetPlatformInfo does.
+    /// Returns an OpenCL property of a platform, like clGetPlatformInfo.
     ///
-    /// index: 0 to clgl_platform_get_count - 1
+    /// index: the index of the platform; less than the number that clgl_platform_get_count returns
     ///
     /// param: a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
     ///
@@ -662,7 +667,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is NULL although capacity
     /// is 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is too large, or the value is larger than capacity
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of platforms; the value is larger than
+    /// capacity
     ///
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
@@ -672,7 +678,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
     /// Threads: any
     ///
@@ -681,9 +687,10 @@ extern "C" {
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_query(index: u32, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
     /// Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that
-    /// OpenCL lists separately follow the other devices of their platform.
+    /// OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
     ///
-    /// types: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
+    /// types: CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 = all
+    /// types
     ///
     /// capacity: number of elements of devices; 0 = return only the count
     ///
@@ -702,11 +709,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
     /// Threads: any
     ///
-    /// Lifetime: devices live as long as the process and are never destroyed
+    /// Lifetime: devices live until the process ends; they are not destroyed
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceIDs. Since 0.1.
     pub fn clgl_device_list(types: clgl_device_type_flags, capacity: u32, devices: *mut clgl_device, count: *mut u32) -> clgl_result;
@@ -726,12 +733,12 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the strings and arrays live as long as the process
+    /// Lifetime: the strings and arrays live until the process ends
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
     /// cl_nv_device_attribute_query, cl_amd_device_attribute_query. Since 0.1.
     pub fn clgl_device_get_info(device: clgl_device, info: *mut clgl_device_info) -> clgl_result;
-    /// Returns an OpenCL property of a device, as clGetDeviceInfo does.
+    /// Returns an OpenCL property of a device, like clGetDeviceInfo.
     ///
     /// device: the device
     ///
@@ -764,8 +771,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo. Since 0.1.
     pub fn clgl_device_query(device: clgl_device, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Lists the devices that can share with the OpenGL context that is current on this thread, best first.
-    /// All available devices are listed, because each can share at least by copies.
+    /// Lists the devices that can share objects with the OpenGL context that is current on the calling
+    /// thread, best first. The list contains all available devices, because any of them can use the transport
+    /// staged.
     ///
     /// capacity: number of elements of devices and matches; 0 = return only the count
     ///
@@ -788,16 +796,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
-    /// Threads: GL
+    /// Threads: with the OpenGL context to join
     ///
-    /// Lifetime: devices live as long as the process and are never destroyed
+    /// Lifetime: devices live until the process ends; they are not destroyed
     ///
     /// See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     /// cl_khr_device_uuid. Since 0.1.
     pub fn clgl_device_list_for_gl(capacity: u32, devices: *mut clgl_device, matches: *mut clgl_device_match, count: *mut u32) -> clgl_result;
-    /// Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
+    /// Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device
+    /// of clgl_device_list_for_gl.
     ///
     /// device: receives the device
     ///
@@ -812,23 +821,23 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
-    /// CLGL_ERROR_NO_DEVICE: no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
-    /// devices that can share with it
+    /// CLGL_ERROR_NO_DEVICE: no available device is known to drive the OpenGL context or to share with it
+    /// directly (CLGL_MATCH_FALLBACK); clgl_device_list_for_gl lists the available devices
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
-    /// Threads: GL
+    /// Threads: with the OpenGL context to join
     ///
-    /// Lifetime: the device lives as long as the process and is never destroyed
+    /// Lifetime: the device lives until the process ends; it is not destroyed
     ///
     /// See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     /// cl_khr_device_uuid. Since 0.1.
     pub fn clgl_device_for_gl(device: *mut clgl_device, match_: *mut clgl_device_match) -> clgl_result;
-    /// Returns the name of a type of cache, such as "read-write".
+    /// Returns the name of a cache type, such as "read-write".
     ///
     /// cache: CLGL_DEVICE_CACHE_...
     ///
@@ -840,7 +849,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_device_cache_name(cache: clgl_device_cache) -> *const c_char;
-    /// Returns the name of a type of local memory, such as "global".
+    /// Returns the name of a local memory type, such as "global".
     ///
     /// memory: CLGL_DEVICE_MEMORY_...
     ///

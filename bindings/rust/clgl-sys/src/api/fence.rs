@@ -6,17 +6,18 @@ use crate::*;
 pub type clgl_fence_type = i32;
 /// No fence; clgl_fence_get_info sets this value if it fails.
 pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
-/// A command of an OpenCL queue.
+/// A command of an OpenCL queue, or an OpenCL user event (clgl_fence_from_cl_event).
 pub const CLGL_FENCE_TYPE_OPENCL: clgl_fence_type = 1;
 /// A point in the OpenGL command stream.
 pub const CLGL_FENCE_TYPE_OPENGL: clgl_fence_type = 2;
 /// Neither API; the application signals the fence with clgl_fence_signal.
 pub const CLGL_FENCE_TYPE_USER: clgl_fence_type = 3;
-/// The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed.
+/// The status of a fence. OpenGL fences and user fences have only the statuses CLGL_STATUS_SUBMITTED,
+/// CLGL_STATUS_COMPLETE and CLGL_STATUS_FAILED.
 pub type clgl_fence_status = i32;
 /// No status; clgl_fence_get_info sets this value if it fails.
 pub const CLGL_STATUS_NONE: clgl_fence_status = 0;
-/// The command is in the queue.
+/// The command is enqueued, but not submitted to the device.
 pub const CLGL_STATUS_QUEUED: clgl_fence_status = 1;
 /// The queue has submitted the command to the device.
 pub const CLGL_STATUS_SUBMITTED: clgl_fence_status = 2;
@@ -24,7 +25,8 @@ pub const CLGL_STATUS_SUBMITTED: clgl_fence_status = 2;
 pub const CLGL_STATUS_RUNNING: clgl_fence_status = 3;
 /// The command has completed.
 pub const CLGL_STATUS_COMPLETE: clgl_fence_status = 4;
-/// The command or an earlier command failed, or a user fence was signalled with an error.
+/// The command or a command that it waited for has failed; a user fence was signalled with an error, or was
+/// destroyed before it was signalled; or, in a callback: the library could not wait for an OpenGL fence.
 pub const CLGL_STATUS_FAILED: clgl_fence_status = 5;
 /// The command that a fence belongs to.
 pub type clgl_command_type = i32;
@@ -32,7 +34,7 @@ pub type clgl_command_type = i32;
 pub const CLGL_COMMAND_UNKNOWN: clgl_command_type = 0;
 /// Launch of a kernel.
 pub const CLGL_COMMAND_KERNEL: clgl_command_type = 1;
-/// A function of the host: clgl_queue_launch_host_function, or a native kernel.
+/// A host function (clgl_queue_launch_host_function) or a native kernel.
 pub const CLGL_COMMAND_HOST_FUNCTION: clgl_command_type = 2;
 /// Read of a buffer.
 pub const CLGL_COMMAND_READ_BUFFER: clgl_command_type = 3;
@@ -68,20 +70,20 @@ pub const CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE: clgl_command_type = 17;
 pub const CLGL_COMMAND_MAP_TEXTURE: clgl_command_type = 18;
 /// Fill of a texture.
 pub const CLGL_COMMAND_FILL_TEXTURE: clgl_command_type = 19;
-/// A marker.
+/// A marker (clgl_queue_marker, clgl_fence_record_cl).
 pub const CLGL_COMMAND_MARKER: clgl_command_type = 20;
-/// A barrier.
+/// A barrier (clgl_queue_barrier).
 pub const CLGL_COMMAND_BARRIER: clgl_command_type = 21;
 /// clgl_acquire, or clEnqueueAcquireGLObjects.
 pub const CLGL_COMMAND_ACQUIRE: clgl_command_type = 22;
 /// clgl_release, or clEnqueueReleaseGLObjects.
 pub const CLGL_COMMAND_RELEASE: clgl_command_type = 23;
-/// No command: a user fence.
+/// No command: a user fence, or an OpenCL user event (clgl_fence_from_cl_event).
 pub const CLGL_COMMAND_USER: clgl_command_type = 24;
 /// A point in the OpenGL command stream.
 pub const CLGL_COMMAND_GL_FENCE: clgl_command_type = 25;
-/// Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued by
-/// OpenCL calls of the application.
+/// Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared virtual
+/// memory; the application can enqueue them through OpenCL.
 pub const CLGL_COMMAND_SVM_FREE: clgl_command_type = 26;
 /// Copy of shared virtual memory.
 pub const CLGL_COMMAND_SVM_COPY: clgl_command_type = 27;
@@ -94,8 +96,8 @@ pub const CLGL_COMMAND_SVM_UNMAP: clgl_command_type = 30;
 /// Migration of shared virtual memory.
 pub const CLGL_COMMAND_SVM_MIGRATE: clgl_command_type = 31;
 
-/// Called when a fence has reached the requested status or has failed. The callback may call any clgl
-/// function that any thread may call, including clgl_fence_destroy for this fence, but must not wait for
+/// Called when a fence has reached the requested status or has failed. The callback may call the clgl
+/// functions that any thread may call, including clgl_fence_destroy for this fence, but must not wait for
 /// fences or queues.
 pub type clgl_fence_callback =
     Option<unsafe extern "C" fn(fence: clgl_fence, status: clgl_fence_status, user_data: *mut c_void)>;
@@ -112,8 +114,8 @@ pub struct clgl_fence_info {
     pub status: clgl_fence_status,
     /// the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0
     pub error: i32,
-    /// the command; commands on views are reported as the corresponding commands on buffers, such as
-    /// CLGL_COMMAND_READ_BUFFER, even if they consist of several OpenCL commands
+    /// the command; a command on a view is reported as a command on a buffer, such as
+    /// CLGL_COMMAND_READ_BUFFER, even if it consists of several OpenCL commands
     pub command: clgl_command_type,
 }
 
@@ -145,7 +147,8 @@ pub struct clgl_profiling {
     pub started_ns: u64,
     /// when the command ended
     pub ended_ns: u64,
-    /// when the command and all commands that it enqueued on the device had ended; 0 before OpenCL 2.0
+    /// when the command and all commands that it enqueued on the device had ended; 0 if the driver does not
+    /// report this time, for example before OpenCL 2.0
     pub completed_ns: u64,
 }
 
@@ -165,9 +168,9 @@ impl Default for clgl_profiling {
 }
 
 extern "C" {
-    /// Inserts a fence after the OpenGL commands that the current context of this thread has issued so far,
-    /// and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the
-    /// call waits for the commands instead.
+    /// Inserts a fence after all earlier OpenGL commands of the current context, and flushes these commands.
+    /// If OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), the call waits instead until
+    /// the commands have completed.
     ///
     /// context: the context
     ///
@@ -202,7 +205,7 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1, glFenceSync; EGL_KHR_fence_sync. Since 0.1.
     pub fn clgl_fence_record_gl(context: clgl_context, fence: *mut clgl_fence) -> clgl_result;
-    /// Inserts a fence after the commands that a queue has received so far, and flushes the queue.
+    /// Inserts a fence after all commands that were enqueued in a queue so far, and flushes the queue.
     ///
     /// queue: the queue
     ///
@@ -230,11 +233,11 @@ extern "C" {
     pub fn clgl_fence_record_cl(queue: clgl_queue, fence: *mut clgl_fence) -> clgl_result;
     /// Creates a fence that the application completes or fails itself, with clgl_fence_signal.
     ///
-    /// Some calls wait on the CPU for earlier commands of a queue: clgl_queue_finish, commands with blocking
-    /// = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and OpenCL calls such as
-    /// clFinish. If an earlier command waits for the user fence, such a call returns only after
-    /// clgl_fence_signal. A thread that would signal the fence after this call waits forever. Signal the
-    /// fence before the call or on another thread, or wait with a timeout.
+    /// Some calls wait on the CPU for earlier commands of a queue, for example clgl_queue_finish, commands
+    /// with blocking = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and clFinish. If
+    /// an earlier command waits for the user fence, these calls wait until the fence is signalled or
+    /// destroyed, or until their timeout. Therefore signal the fence before the call or on another thread, or
+    /// wait with a timeout. Otherwise the thread waits forever.
     ///
     /// context: the context
     ///
@@ -288,8 +291,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clSetUserEventStatus. Since 0.1.
     pub fn clgl_fence_signal(fence: clgl_fence, error: i32) -> clgl_result;
-    /// Destroys a fence. Commands that wait for the fence continue to wait, and the callbacks of the fence
-    /// still run. A user fence that was not signalled fails.
+    /// Destroys a fence. Its callbacks still run, and commands that wait for the fence continue to wait.
+    /// Exception: a user fence that was not signalled fails, and so do the commands that wait for it.
     ///
     /// fence: the fence; NULL = do nothing
     ///
@@ -308,9 +311,10 @@ extern "C" {
     ///
     /// fence: the fence
     ///
-    /// timeout: the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+    /// timeout: the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// Returns CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time
+    /// Returns CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has neither completed nor failed
+    /// in time
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER
     ///
@@ -327,8 +331,8 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
-    /// failed; clgl_error_get_native_code returns the error code, which depends on the driver: for a failed
-    /// wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1
+    /// failed; clgl_error_get_native_code returns the error code. After a failed wait, OpenCL defines -14
+    /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -340,8 +344,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
-    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+    /// Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share group (see
+    /// CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// Lifetime: none
     ///
@@ -351,15 +355,15 @@ extern "C" {
     /// Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of
     /// both APIs and of several clgl contexts.
     ///
-    /// count: number of fences; 0 = succeed at once
+    /// count: number of fences; 0 = the call succeeds at once
     ///
     /// fences: the fences; may be NULL if count is 0
     ///
     /// timeout: the longest wait for all fences together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
     /// limit
     ///
-    /// Returns CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed
-    /// nor failed in time
+    /// Returns CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one fence has neither
+    /// completed nor failed in time
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: fences is NULL although count is not 0; count is more than 1,048,576
     ///
@@ -375,8 +379,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the
-    /// index of the first failed fence
+    /// CLGL_ERROR_COMMAND_FAILED: all fences have completed or failed, and at least one fence has failed; the
+    /// message contains the lowest index of a failed fence
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -388,8 +392,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
-    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+    /// Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share group (see
+    /// CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// Lifetime: none
     ///
@@ -399,18 +403,20 @@ extern "C" {
     /// Waits on the CPU until at least one fence of a list has completed or failed. The list may contain
     /// fences of both APIs and of several clgl contexts.
     ///
-    /// If several fences have ended, the function returns the lowest index. The function also succeeds if
-    /// this fence has failed; clgl_fence_get_info returns the status of the fence.
+    /// If several fences have completed or failed, index receives the lowest of their indices. The function
+    /// also succeeds if the fence with this index has failed; clgl_fence_get_info returns the status of the
+    /// fence.
     ///
     /// count: number of fences, at least 1
     ///
     /// fences: the fences
     ///
-    /// timeout: the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+    /// timeout: the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// index: receives the index of the fence that has ended; 0 with CLGL_TIMEOUT
+    /// index: receives the index of the fence that has completed or failed; 0 with CLGL_TIMEOUT
     ///
-    /// Returns CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if no fence has ended in time
+    /// Returns CLGL_SUCCESS if a fence has completed or failed; CLGL_TIMEOUT if no fence has completed or
+    /// failed in time
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is NULL; timeout is
     /// negative and not CLGL_FOREVER
@@ -437,19 +443,25 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
-    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+    /// Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share group (see
+    /// CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     /// glClientWaitSync. Since 0.1.
     pub fn clgl_fence_wait_any(count: u32, fences: *const clgl_fence, timeout: i64, index: *mut u32) -> clgl_result;
-    /// Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
-    /// release with CLGL_HANDOVER_NO_CPU_WAIT, also completes the release.
+    /// Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence
+    /// belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release.
     ///
-    /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
-    /// Otherwise the CPU waits.
+    /// In these cases OpenGL waits on the device. The call does not block, and does not report commands that
+    /// fail later:
+    ///
+    /// - the fence is an OpenGL fence
+    /// - GL_ARB_cl_event works, and the fence does not belong to a release that issues OpenGL commands
+    /// - the call completes a release that uses semaphores (transport external).
+    ///
+    /// Otherwise, the call blocks until the fence has completed or failed.
     ///
     /// fence: the fence
     ///
@@ -521,16 +533,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
-    /// Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group, unless EGL
-    /// syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+    /// Threads: any. Testing an OpenGL fence can require a current OpenGL context of the share group (see
+    /// CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
     /// section 4.1.3, GL_SYNC_STATUS. Since 0.1.
     pub fn clgl_fence_get_info(fence: clgl_fence, info: *mut clgl_fence_info) -> clgl_result;
-    /// Sets a function that is called once when a fence has completed or failed. Several callbacks may be
-    /// set.
+    /// Adds a function that is called once, after a fence has completed or failed. A fence may have several
+    /// callbacks.
     ///
     /// fence: the fence
     ///
@@ -562,11 +574,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_callback(fence: clgl_fence, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
-    /// Sets a function that is called once when a fence has reached a status or failed. The function is
-    /// called even if the fence has already left the status. Functions for different statuses are called in
+    /// Adds a function that is called once, after a fence has reached a status or failed. The function is
+    /// called even if the fence has already passed the status. Functions for different statuses are called in
     /// no fixed order.
     ///
-    /// With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
+    /// With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback does the same as clgl_fence_set_callback.
     ///
     /// fence: the fence
     ///
@@ -579,7 +591,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status is not one of these three values
+    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status is not CLGL_STATUS_SUBMITTED,
+    /// CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
@@ -596,17 +609,17 @@ extern "C" {
     ///
     /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
-    /// Lifetime: as for clgl_fence_set_callback
+    /// Lifetime: user_data must live until the callback has run. The callback runs even if the fence is
+    /// destroyed before.
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_status_callback(fence: clgl_fence, status: clgl_fence_status, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
     /// Returns the times at which the command of a fence reached its stages. The queue must have been created
-    /// with CLGL_QUEUE_PROFILING.
+    /// with CLGL_QUEUE_PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE.
     ///
-    /// For views, and for textures with pitches in a buffer, the library may divide a command into several
-    /// OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of
-    /// them. A host function has times only on devices that run it as a native kernel
-    /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+    /// A command of the library may consist of several OpenCL commands, for example a command on a view. The
+    /// times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
+    /// function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
     /// fence: a fence of an OpenCL command
     ///
@@ -620,12 +633,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue was
-    /// created without CLGL_QUEUE_PROFILING, or the device lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
+    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command; it belongs to
+    /// a host function that is no native kernel; its queue has no profiling; or the device lacks
+    /// CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_get_native_code returns its code
+    /// CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_get_native_code returns the error code
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -648,7 +662,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_fence_status_name(status: clgl_fence_status) -> *const c_char;
-    /// Returns the name of a command, such as "copy buffer".
+    /// Returns the name of a type of command, such as "copy buffer".
     ///
     /// command: CLGL_COMMAND_...
     ///

@@ -2,11 +2,12 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix
-/// store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers. The
-/// values are consecutive and start at 1.
+/// Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The suffix
+/// _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned integers.
+/// Most formats without these suffixes store numbers from 0 to 1. The values of the formats are consecutive
+/// and start at 1.
 pub type clgl_format = i32;
-/// No format. In a descriptor that wraps an OpenGL texture: query the format from GL.
+/// No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the texture.
 pub const CLGL_FORMAT_NONE: clgl_format = 0;
 /// Red, 8 bits, 0 to 1.
 pub const CLGL_FORMAT_R8: clgl_format = 1;
@@ -192,37 +193,37 @@ pub const CLGL_FORMAT_DEPTH_COMPONENT24: clgl_format = 90;
 pub const CLGL_FORMAT_DEPTH_COMPONENT32: clgl_format = 91;
 /// Stencil, 8 bits.
 pub const CLGL_FORMAT_STENCIL_INDEX8: clgl_format = 92;
-/// Compressed: Red, RGTC1 blocks.
+/// Compressed red, RGTC1 blocks.
 pub const CLGL_FORMAT_COMPRESSED_RED_RGTC1: clgl_format = 93;
-/// Compressed: Red, signed, RGTC1 blocks.
+/// Compressed red, signed, RGTC1 blocks.
 pub const CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1: clgl_format = 94;
-/// Compressed: Red and green, RGTC2 blocks.
+/// Compressed red and green, RGTC2 blocks.
 pub const CLGL_FORMAT_COMPRESSED_RG_RGTC2: clgl_format = 95;
-/// Compressed: Red and green, signed, RGTC2 blocks.
+/// Compressed red and green, signed, RGTC2 blocks.
 pub const CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2: clgl_format = 96;
-/// Compressed: RGBA, BPTC blocks (BC7).
+/// Compressed RGBA, BPTC blocks (BC7).
 pub const CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM: clgl_format = 97;
-/// Compressed: sRGB with alpha, BPTC blocks (BC7).
+/// Compressed sRGB with alpha, BPTC blocks (BC7).
 pub const CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM: clgl_format = 98;
-/// Compressed: RGB, signed floats, BPTC blocks (BC6H).
+/// Compressed RGB, signed floats, BPTC blocks (BC6H).
 pub const CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT: clgl_format = 99;
-/// Compressed: RGB, unsigned floats, BPTC blocks (BC6H).
+/// Compressed RGB, unsigned floats, BPTC blocks (BC6H).
 pub const CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT: clgl_format = 100;
-/// Compressed: RGB, DXT1 blocks.
+/// Compressed RGB, DXT1 blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1: clgl_format = 101;
-/// Compressed: RGBA, DXT1 blocks.
+/// Compressed RGBA, DXT1 blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1: clgl_format = 102;
-/// Compressed: RGBA, DXT3 blocks.
+/// Compressed RGBA, DXT3 blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3: clgl_format = 103;
-/// Compressed: RGBA, DXT5 blocks.
+/// Compressed RGBA, DXT5 blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5: clgl_format = 104;
-/// Compressed: RGB, ETC2 blocks.
+/// Compressed RGB, ETC2 blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGB8_ETC2: clgl_format = 105;
-/// Compressed: RGBA, ETC2 and EAC blocks.
+/// Compressed RGBA, ETC2 and EAC blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC: clgl_format = 106;
 /// The type of the components of a format.
 pub type clgl_numeric_type = i32;
-/// No type; clgl_format_get_info sets this value if it fails.
+/// No type: clgl_format_get_info stores this value if it fails.
 pub const CLGL_NUMERIC_NONE: clgl_numeric_type = 0;
 /// Numbers from 0 to 1, stored as unsigned integers.
 pub const CLGL_NUMERIC_UNORM: clgl_numeric_type = 1;
@@ -234,7 +235,7 @@ pub const CLGL_NUMERIC_FLOAT: clgl_numeric_type = 3;
 pub const CLGL_NUMERIC_INT: clgl_numeric_type = 4;
 /// Unsigned integers.
 pub const CLGL_NUMERIC_UINT: clgl_numeric_type = 5;
-/// Numbers from 0 to 1, with colors encoded as sRGB and linear alpha.
+/// Numbers from 0 to 1, with colours encoded as sRGB and linear alpha.
 pub const CLGL_NUMERIC_SRGB: clgl_numeric_type = 6;
 /// Depth, with or without stencil.
 pub const CLGL_NUMERIC_DEPTH: clgl_numeric_type = 7;
@@ -247,11 +248,11 @@ pub struct clgl_format_info {
     pub struct_size: u32,
     /// the format
     pub format: clgl_format,
-    /// the sized internal format in OpenGL; 0 = none
+    /// the sized internal format in OpenGL, such as GL_RGBA8; 0 = none
     pub gl_internal_format: u32,
-    /// the format for pixel transfers in OpenGL; 0 = none
+    /// the parameter format of OpenGL pixel transfers, such as GL_RGBA; 0 = none
     pub gl_format: u32,
-    /// the type for pixel transfers in OpenGL; 0 = none
+    /// the parameter type of OpenGL pixel transfers, such as GL_UNSIGNED_BYTE; 0 = none
     pub gl_type: u32,
     /// image_channel_order of the OpenCL image with the same pixels; 0 = none
     pub cl_channel_order: u32,
@@ -261,16 +262,16 @@ pub struct clgl_format_info {
     pub bytes_per_pixel: u32,
     /// number of components
     pub components: u32,
-    /// bits of the largest component
+    /// number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5
     pub bits_per_component: u32,
     /// the type of the components
     pub numeric: clgl_numeric_type,
-    /// the format itself if OpenCL supports it; otherwise the nearest format that can represent all its
-    /// values
+    /// the format itself if it has an OpenCL image format; otherwise the nearest format that has one, usually
+    /// with more components or bits
     pub nearest: clgl_format,
     /// the name of the format without "CLGL_FORMAT_", such as "RGBA8"
     pub name: *const c_char,
-    /// the document which specifies that both APIs store the same pixels, or ""
+    /// the document that specifies the OpenCL image format; "" = none
     pub specification: *const c_char,
     /// the name of gl_internal_format, such as "GL_RGBA8"; "" = none
     pub gl_internal_format_name: *const c_char,
@@ -306,9 +307,9 @@ impl Default for clgl_format_info {
 }
 
 extern "C" {
-    /// Returns the number of formats. Formats are numbered from 1 to this number.
+    /// Returns the number of formats. The values of the formats are 1 to this number.
     ///
-    /// count: receives the number
+    /// count: receives the number of formats
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -320,8 +321,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_format_get_count(count: *mut u32) -> clgl_result;
-    /// Returns the properties of a format. clgl_texture_list_formats lists the formats that a device
-    /// supports.
+    /// Returns the properties of a format, which are the same for all drivers. clgl_texture_list_formats
+    /// lists the formats that a context supports.
     ///
     /// format: the format
     ///
@@ -341,12 +342,12 @@ extern "C" {
     /// (multisampled textures have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format
     /// descriptors; OpenGL 4.6 core section 8.5, tables 8.12 and 8.13. Since 0.1.
     pub fn clgl_format_get_info(format: clgl_format, info: *mut clgl_format_info) -> clgl_result;
-    /// Returns the format for an OpenGL internal format.
+    /// Returns the format that has a given OpenGL internal format.
     ///
     /// gl_internal_format: a sized internal format, such as 0x8058 (GL_RGBA8)
     ///
     /// format: receives the format; if several formats have this internal format, the one with the component
-    /// order of OpenGL
+    /// order red, green, blue, alpha
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -360,7 +361,7 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 8.5. Since 0.1.
     pub fn clgl_format_from_gl(gl_internal_format: u32, format: *mut clgl_format) -> clgl_result;
-    /// Returns the format for an OpenCL image format.
+    /// Returns the format that has a given OpenCL image format.
     ///
     /// cl_channel_order: the channel order, such as 0x10B5 (CL_RGBA)
     ///

@@ -4,8 +4,8 @@ use crate::*;
 
 /// The type of a kernel argument.
 pub type clgl_argument_type = i32;
-/// Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
-/// keeps its value.
+/// Unknown: the program has no argument information, and the argument was not declared. In clgl_argument: the
+/// argument keeps its value.
 pub const CLGL_ARGUMENT_UNKNOWN: clgl_argument_type = 0;
 /// Passed by value: a scalar, a vector or a struct.
 pub const CLGL_ARGUMENT_VALUE: clgl_argument_type = 1;
@@ -13,11 +13,11 @@ pub const CLGL_ARGUMENT_VALUE: clgl_argument_type = 1;
 pub const CLGL_ARGUMENT_BUFFER: clgl_argument_type = 2;
 /// A pointer to local memory.
 pub const CLGL_ARGUMENT_LOCAL: clgl_argument_type = 3;
-/// An image: set it to a texture.
+/// An image, which is set to a texture.
 pub const CLGL_ARGUMENT_TEXTURE: clgl_argument_type = 4;
 /// A sampler.
 pub const CLGL_ARGUMENT_SAMPLER: clgl_argument_type = 5;
-/// A null pointer instead of a buffer. Only in clgl_argument.
+/// A null pointer instead of a buffer; only in clgl_argument.
 pub const CLGL_ARGUMENT_NULL: clgl_argument_type = 6;
 /// The address space of a kernel argument.
 pub type clgl_address_space = i32;
@@ -35,22 +35,22 @@ pub const CLGL_ADDRESS_SPACE_PRIVATE: clgl_address_space = 4;
 pub type clgl_image_access = i32;
 /// The argument is not an image, or its access is unknown.
 pub const CLGL_IMAGE_ACCESS_NONE: clgl_image_access = 0;
-/// read_only.
+/// The kernel reads the image (read_only).
 pub const CLGL_IMAGE_ACCESS_READ_ONLY: clgl_image_access = 1;
-/// write_only.
+/// The kernel writes the image (write_only).
 pub const CLGL_IMAGE_ACCESS_WRITE_ONLY: clgl_image_access = 2;
-/// read_write.
+/// The kernel reads and writes the image (read_write).
 pub const CLGL_IMAGE_ACCESS_READ_WRITE: clgl_image_access = 3;
 
-/// Type qualifiers of an argument.
+/// The type qualifiers of an argument.
 pub type clgl_qualifier_flags = u32;
-/// const.
+/// The qualifier const.
 pub const CLGL_QUALIFIER_CONST: clgl_qualifier_flags = 1;
-/// restrict.
+/// The qualifier restrict.
 pub const CLGL_QUALIFIER_RESTRICT: clgl_qualifier_flags = 2;
-/// volatile.
+/// The qualifier volatile.
 pub const CLGL_QUALIFIER_VOLATILE: clgl_qualifier_flags = 4;
-/// pipe.
+/// The qualifier pipe.
 pub const CLGL_QUALIFIER_PIPE: clgl_qualifier_flags = 8;
 
 /// The sizes of a launch.
@@ -59,15 +59,15 @@ pub const CLGL_QUALIFIER_PIPE: clgl_qualifier_flags = 8;
 pub struct clgl_launch {
     /// sizeof(clgl_launch)
     pub struct_size: u32,
-    /// 1 to 3; 0 = as many as global_size has non-zero elements
+    /// number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not 0
     pub dimensions: u32,
-    /// The first global id of each dimension
+    /// the first global ID in each dimension
     pub global_offset: [usize; 3],
-    /// The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
-    /// local_size must be 0 or 1, and global_offset 0.
+    /// the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
+    /// local_size must be 0 or 1, and global_offset must be 0.
     pub global_size: [usize; 3],
-    /// The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a size
-    /// that the driver chooses
+    /// the work-group size in each dimension; all 0 = the size that the kernel requires
+    /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none
     pub local_size: [usize; 3],
 }
 
@@ -91,15 +91,16 @@ pub struct clgl_argument {
     pub struct_size: u32,
     /// the type; CLGL_ARGUMENT_UNKNOWN = keep the present value
     pub type_: clgl_argument_type,
-    /// size of the value, or of the local memory of each work-group, in bytes
+    /// size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group with
+    /// CLGL_ARGUMENT_LOCAL; unused with other types
     pub size: usize,
-    /// the value, with CLGL_ARGUMENT_VALUE; otherwise NULL
+    /// the value with CLGL_ARGUMENT_VALUE; NULL with other types
     pub value: *const c_void,
-    /// the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL
+    /// the buffer with CLGL_ARGUMENT_BUFFER; NULL with other types
     pub buffer: clgl_buffer,
-    /// the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL
+    /// the texture with CLGL_ARGUMENT_TEXTURE; NULL with other types
     pub texture: clgl_texture,
-    /// the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL
+    /// the sampler with CLGL_ARGUMENT_SAMPLER; NULL with other types
     pub sampler: clgl_sampler,
 }
 
@@ -117,7 +118,7 @@ impl Default for clgl_argument {
         }
     }
 }
-/// Declaration of an argument by the caller.
+/// A declaration of an argument for clgl_kernel_declare_arguments.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_argument_desc {
@@ -125,7 +126,7 @@ pub struct clgl_argument_desc {
     pub struct_size: u32,
     /// the type; CLGL_ARGUMENT_UNKNOWN = not declared
     pub type_: clgl_argument_type,
-    /// size of a value in bytes; 0 = not declared, or known from type_name
+    /// size of the value in bytes; 0 = not declared, or known from type_name
     pub size: usize,
     /// the name of the argument in the source, copied; NULL = not declared
     pub name: *const c_char,
@@ -161,7 +162,7 @@ pub struct clgl_argument_info {
     pub qualifiers: clgl_qualifier_flags,
     /// whether the argument is set
     pub is_set: clgl_bool,
-    /// size of a value in bytes; 0 = unknown, for example for a struct
+    /// size of the value in bytes; 0 = unknown, for example for a struct, or not a value
     pub size: usize,
     /// the name of the argument in the source, or "" if unknown
     pub name: *const c_char,
@@ -196,7 +197,7 @@ pub struct clgl_kernel_info {
     /// the name of the function
     pub name: *const c_char,
     /// the attributes of the function in the notation of the compiler, such as "reqd_work_group_size(8,2,1)",
-    /// or ""
+    /// or "" if the driver reports none
     pub attributes: *const c_char,
 }
 
@@ -221,13 +222,13 @@ pub struct clgl_work_group_info {
     pub reserved: u32,
     /// the maximum number of work-items of a work-group of this kernel
     pub work_group_size: u64,
-    /// the work-group size that the source requires (reqd_work_group_size); all 0 = any size
+    /// the work-group size that the source requires (reqd_work_group_size); all 0 = no size is required
     pub compile_work_group_size: [u64; 3],
-    /// work-group sizes should be a multiple of this number
+    /// the work-group size should be a multiple of this number, for speed
     pub preferred_work_group_size_multiple: u64,
-    /// bytes of local memory of a work-group; some drivers do not count local memory of arguments
+    /// bytes of local memory that a work-group uses; some drivers do not count the local memory of arguments
     pub local_mem_size: u64,
-    /// bytes of private memory of a work-item
+    /// bytes of private memory that a work-item uses
     pub private_mem_size: u64,
 }
 
@@ -247,7 +248,7 @@ impl Default for clgl_work_group_info {
 }
 
 extern "C" {
-    /// Creates a kernel from a function of a program. No argument is set.
+    /// Creates a kernel from a function of a program. The arguments of the new kernel are not set.
     ///
     /// program: the program
     ///
@@ -258,12 +259,12 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel of that name; the
-    /// message lists its kernels
+    /// CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel of that name (the
+    /// message lists the kernels of the program)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -350,7 +351,7 @@ extern "C" {
     ///
     /// device: a device of the context; NULL = the first device that the program is built for
     ///
-    /// info: receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the call
+    /// info: receives the limits; 0 = not reported by the driver; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -421,12 +422,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, CL_KERNEL_ARG_NAME. Since 0.1.
     pub fn clgl_kernel_find_argument(kernel: clgl_kernel, name: *const c_char, index: *mut u32) -> clgl_result;
-    /// Declares the arguments of a kernel. Needed for programs without argument information: binaries, SPIR-V
-    /// and programs built outside clgl. Declared arguments can be found by name, and are checked when they
-    /// are set.
+    /// Declares the arguments of a kernel, so that they can be found by name and are checked when they are
+    /// set. Declarations are useful for programs without argument information: binaries, SPIR-V and programs
+    /// that were built outside clgl.
     ///
     /// Declarations add to the information from the program. If a declaration contradicts this information or
-    /// an earlier declaration, no declaration of the call is applied.
+    /// an earlier declaration, the call fails and applies no declaration.
     ///
     /// kernel: the kernel
     ///
@@ -454,12 +455,12 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_declare_arguments(kernel: clgl_kernel, count: u32, descs: *const clgl_argument_desc) -> clgl_result;
-    /// Sets the value of an argument that is passed by value: a scalar, vector or structure.
+    /// Sets the value of an argument that is passed by value: a scalar, a vector or a struct.
     ///
-    /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
-    /// structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
-    /// rusticl 22.3 expects some structures without the padding after the last field: 9 bytes for {int,
-    /// float, char}, but 32 bytes for {float4, int}.
+    /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
+    /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
+    /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
+    /// last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
     ///
     /// kernel: the kernel
     ///
@@ -471,14 +472,14 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0; size differs from the size of the type (not
-    /// checked for structures); the argument is not passed by value (the message names the argument and its
-    /// type)
+    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0; size differs from the size of the type (for a
+    /// struct, only if its size was declared); the argument is not passed by value (the message names the
+    /// argument and its type)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; a structure is larger than
-    /// the device allows for all arguments (max_parameter_size)
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; no device of the context
+    /// allows a struct of this size (max_parameter_size)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -602,7 +603,7 @@ extern "C" {
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_sampler(kernel: clgl_kernel, index: u32, sampler: clgl_sampler) -> clgl_result;
     /// Sets NULL as the value of an argument that is a pointer to global or constant memory. The kernel can
-    /// test for NULL.
+    /// compare the pointer with NULL.
     ///
     /// kernel: the kernel
     ///
@@ -630,7 +631,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_null(kernel: clgl_kernel, index: u32) -> clgl_result;
-    /// Sets the size of an argument that is a pointer to local memory.
+    /// Sets the size of the local memory for an argument that is a pointer to local memory.
     ///
     /// kernel: the kernel
     ///
@@ -644,8 +645,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; size is more than the local
-    /// memory of the device
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; no device of the context has
+    /// this much local memory
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -661,11 +662,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_local(kernel: clgl_kernel, index: u32, size: usize) -> clgl_result;
-    /// Sets the default sizes of a kernel. clgl_kernel_launch uses them if its parameter launch is NULL.
+    /// Sets the default sizes of a kernel, which a launch uses if its parameter launch is NULL.
     ///
     /// kernel: the kernel
     ///
-    /// launch: the sizes; NULL = remove them
+    /// launch: the sizes; NULL = remove the default sizes
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -682,11 +683,12 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_set_launch(kernel: clgl_kernel, launch: *const clgl_launch) -> clgl_result;
-    /// Returns the sizes that clgl_kernel_set_launch set, and the resulting number of dimensions.
+    /// Returns the default sizes that clgl_kernel_set_launch has set, with the number of dimensions.
     ///
     /// kernel: the kernel
     ///
-    /// launch: receives the sizes; dimensions is 0 if none are set; set struct_size before the call
+    /// launch: receives the sizes; dimensions is 0 if there are no default sizes; set struct_size before the
+    /// call
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -704,9 +706,8 @@ extern "C" {
     pub fn clgl_kernel_get_launch(kernel: clgl_kernel, launch: *mut clgl_launch) -> clgl_result;
     /// Launches a kernel.
     ///
-    /// The library checks the sizes first. The message of a failure contains the sizes and says which sizes
-    /// work. If the device supports work-groups of different sizes, the global size does not need to be a
-    /// multiple of the local size.
+    /// The library checks the sizes first. The message of a failure contains the sizes and the limits. If the
+    /// device supports non-uniform work-groups, the global size need not be a multiple of the local size.
     ///
     /// queue: the queue
     ///
@@ -765,8 +766,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch(queue: clgl_queue, kernel: clgl_kernel, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Launches a kernel in one dimension. Equivalent to clgl_kernel_launch without offset, local size and
-    /// fences.
+    /// Launches a kernel in one dimension, like clgl_kernel_launch without offset, local size and fences.
     ///
     /// queue: the queue
     ///
@@ -776,8 +776,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel
-    /// or the device does not allow these sizes
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or
+    /// the device does not allow the sizes
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
@@ -806,8 +806,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_1d(queue: clgl_queue, kernel: clgl_kernel, x: usize) -> clgl_result;
-    /// Launches a kernel in two dimensions. Equivalent to clgl_kernel_launch without offset, local size and
-    /// fences.
+    /// Launches a kernel in two dimensions, like clgl_kernel_launch without offset, local size and fences.
     ///
     /// queue: the queue
     ///
@@ -819,8 +818,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel
-    /// or the device does not allow these sizes
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or
+    /// the device does not allow the sizes
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
@@ -849,8 +848,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_2d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize) -> clgl_result;
-    /// Launches a kernel in three dimensions. Equivalent to clgl_kernel_launch without offset, local size and
-    /// fences.
+    /// Launches a kernel in three dimensions, like clgl_kernel_launch without offset, local size and fences.
     ///
     /// queue: the queue
     ///
@@ -864,8 +862,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel
-    /// or the device does not allow these sizes
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or
+    /// the device does not allow the sizes
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
@@ -945,19 +943,19 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_task(queue: clgl_queue, kernel: clgl_kernel, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions
-    /// are slow.
+    /// Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
+    /// functions are slow.
     ///
-    /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
-    /// such as a structure of another size, the library restores the previous arguments, except those that
-    /// were set through the cl_kernel. No other thread can set arguments or launch the kernel between these
-    /// steps.
+    /// The library checks the arguments and the sizes before it sets the first argument. If the driver
+    /// refuses an argument, such as a struct of another size, or the launch, the library restores the
+    /// previous arguments, except those that were set through the cl_kernel. If another thread sets arguments
+    /// of the kernel or launches it through clgl, its call waits until this call is over.
     ///
     /// queue: the queue
     ///
     /// kernel: the kernel
     ///
-    /// argument_count: number of arguments to set; the others keep their values
+    /// argument_count: number of arguments to set; the other arguments keep their values
     ///
     /// arguments: the arguments, starting with argument 0; may be NULL if argument_count is 0
     ///
@@ -972,8 +970,8 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0; an argument has the
-    /// wrong type or size; as for clgl_kernel_launch; waits is NULL although wait_count is not 0; wait_count
-    /// is more than 1,048,576
+    /// wrong type or size; see also clgl_kernel_launch; waits is NULL although wait_count is not 0;
+    /// wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that
     /// is set as an argument was destroyed; queue or an element of waits is not a valid handle
@@ -981,7 +979,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid;
     /// struct_size differs between elements of arguments
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; as for
+    /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; see also
     /// clgl_kernel_launch
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -1011,11 +1009,11 @@ extern "C" {
     /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
     ///
     /// Lifetime: arguments and launch are used only during the call; buffers, textures and samplers must live
-    /// until it returns
+    /// until the call returns
     ///
     /// See OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_with_arguments(queue: clgl_queue, kernel: clgl_kernel, argument_count: u32, arguments: *const clgl_argument, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Returns the name of a type of arguments, such as "buffer".
+    /// Returns the name of an argument type, such as "buffer".
     ///
     /// type: CLGL_ARGUMENT_...
     ///
@@ -1039,7 +1037,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_address_space_name(space: clgl_address_space) -> *const c_char;
-    /// Returns the name of the access of a kernel to an image, such as "write-only".
+    /// Returns the name of an access qualifier of images, such as "write-only".
     ///
     /// access: CLGL_IMAGE_ACCESS_...
     ///

@@ -57,7 +57,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
     /// Threads: any
     ///
@@ -87,9 +87,9 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// gl_context: receives the EGLContext, GLXContext or HGLRC; may be NULL if gl_display is not
+    /// gl_context: receives the EGLContext, GLXContext or HGLRC; may be NULL if gl_display is not NULL
     ///
-    /// gl_display: receives the EGLDisplay, Display \* or HDC; may be NULL if gl_context is not
+    /// gl_display: receives the EGLDisplay, Display \* or HDC; may be NULL if gl_context is not NULL
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -101,13 +101,14 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the OpenGL context and the display live as long as the context; if the application created
-    /// them, they live until the application destroys them
+    /// Lifetime: a headless OpenGL context and its display live as long as the clgl context; an OpenGL
+    /// context and a display of the application live until the application destroys them
     ///
     /// See EGL 1.5 section 3.7; GLX 1.4 section 3.3.7. Since 0.1.
     pub fn clgl_context_gl_context(context: clgl_context, gl_context: *mut *mut c_void, gl_display: *mut *mut c_void) -> clgl_result;
-    /// Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this
-    /// queue, because the application may enqueue commands that the library does not know.
+    /// Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it.
+    /// After this call the library no longer defers acquires of this queue, because the application may
+    /// enqueue commands that the library does not know.
     ///
     /// queue: the queue
     ///
@@ -135,8 +136,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties. Since 0.1.
     pub fn clgl_queue_cl_queue(queue: clgl_queue, cl_command_queue: *mut *mut c_void) -> clgl_result;
-    /// Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a
-    /// release without ranges transfers the whole acquired part.
+    /// Returns the cl_mem of a buffer. After this call, clgl_release without ranges regards the whole
+    /// acquired part of the buffer as written, because the application may enqueue commands that the library
+    /// does not know.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
     /// release.
@@ -153,7 +155,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the cl_mem lives as long as the buffer
+    /// Lifetime: the cl_mem is valid until the buffer is destroyed or rewrapped
     ///
     /// See OpenCL 3.0 section 5.2.1, clCreateBuffer. Since 0.1.
     pub fn clgl_buffer_cl_mem(buffer: clgl_buffer, cl_mem: *mut *mut c_void) -> clgl_result;
@@ -193,7 +195,7 @@ extern "C" {
     pub fn clgl_buffer_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, access: clgl_access, buffer: *mut clgl_buffer) -> clgl_result;
     /// Returns the OpenGL name of a shared buffer.
     ///
-    /// buffer: the buffer; for a sub-buffer the name is that of its parent
+    /// buffer: the buffer; a sub-buffer has the name of its parent
     ///
     /// gl_name: receives the name
     ///
@@ -208,7 +210,7 @@ extern "C" {
     /// Threads: any
     ///
     /// Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer is
-    /// valid until the application deletes the buffer
+    /// valid until the application deletes the OpenGL buffer
     ///
     /// See OpenGL 4.6 core section 6. Since 0.1.
     pub fn clgl_buffer_gl_name(buffer: clgl_buffer, gl_name: *mut u32) -> clgl_result;
@@ -229,12 +231,13 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the cl_mem lives as long as the texture
+    /// Lifetime: the cl_mem is valid until the texture is destroyed, resized or rewrapped
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage. Since 0.1.
     pub fn clgl_texture_cl_mem(texture: clgl_texture, cl_mem: *mut *mut c_void) -> clgl_result;
-    /// Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. The flags
-    /// of the image determine the access of the texture.
+    /// Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. The
+    /// access of the texture follows from the flags of the image: CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY or
+    /// CL_MEM_READ_WRITE.
     ///
     /// context: the context
     ///
@@ -310,9 +313,8 @@ extern "C" {
     pub fn clgl_sampler_cl_sampler(sampler: clgl_sampler, cl_sampler: *mut *mut c_void) -> clgl_result;
     /// Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
     ///
-    /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all
-    /// these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still
-    /// exists.
+    /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. Objects that
+    /// are set as arguments must live until the kernel has been launched.
     ///
     /// context: the context
     ///
@@ -327,7 +329,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
     /// cl_kernel
@@ -349,8 +351,8 @@ extern "C" {
     /// Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
     /// only the OpenCL driver detects a missing argument, and the message does not name the argument.
     ///
-    /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
-    /// time to set arguments of a cl_kernel.
+    /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
+    /// one thread at a time to set arguments of a cl_kernel.
     ///
     /// kernel: the kernel
     ///
@@ -419,11 +421,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11. Since 0.1.
     pub fn clgl_fence_from_cl_event(context: clgl_context, cl_event: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
-    /// thread issued them.
+    /// Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
+    /// created in another context, flush that context first.
     ///
-    /// With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync.
-    /// Therefore any thread can wait for the fence.
+    /// With EGL 1.5 or EGL_KHR_fence_sync, the call makes later OpenGL commands of the current context wait
+    /// for the GLsync, and inserts an EGL sync after this wait, so that any thread can wait for the fence.
     ///
     /// context: the context
     ///
@@ -462,12 +464,11 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR. Since 0.1.
     pub fn clgl_fence_from_gl_sync(context: clgl_context, gl_sync: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the
-    /// fence; for an OpenGL fence the library creates a user event.
+    /// Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence, the
+    /// function returns the event of the fence; for an OpenGL fence, the library creates an event.
     ///
-    /// To enqueue commands of the application, use the cl_command_queue that clgl_queue_cl_queue returns, not
-    /// the queue that the event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue
-    /// may be missing.
+    /// To enqueue commands in the queue of the event, call clgl_queue_cl_queue, which first enqueues a
+    /// deferred acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
     ///
     /// fence: the fence
     ///
@@ -496,8 +497,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_fence_cl_event(fence: clgl_fence, cl_event: *mut *mut c_void) -> clgl_result;
-    /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the
-    /// fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
+    /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns
+    /// the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+    /// GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// fence: the fence
     ///

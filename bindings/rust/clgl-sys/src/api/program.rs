@@ -2,9 +2,9 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The origin of a program.
+/// What a program was created from.
 pub type clgl_program_origin = i32;
-/// No origin; clgl_program_get_info sets this value if it fails.
+/// No value; clgl_program_get_info sets this value if it fails.
 pub const CLGL_PROGRAM_FROM_NONE: clgl_program_origin = 0;
 /// OpenCL C.
 pub const CLGL_PROGRAM_FROM_SOURCE: clgl_program_origin = 1;
@@ -12,7 +12,7 @@ pub const CLGL_PROGRAM_FROM_SOURCE: clgl_program_origin = 1;
 pub const CLGL_PROGRAM_FROM_IL: clgl_program_origin = 2;
 /// Binaries.
 pub const CLGL_PROGRAM_FROM_BINARY: clgl_program_origin = 3;
-/// Other programs, linked by clgl_program_link.
+/// Programs that clgl_program_link linked.
 pub const CLGL_PROGRAM_FROM_LINK: clgl_program_origin = 4;
 /// A cl_program of the application.
 pub const CLGL_PROGRAM_FROM_NATIVE: clgl_program_origin = 5;
@@ -34,7 +34,7 @@ pub const CLGL_BINARY_NONE: clgl_binary_type = 0;
 pub const CLGL_BINARY_COMPILED_OBJECT: clgl_binary_type = 1;
 /// A library for clgl_program_link, created with the option "-create-library".
 pub const CLGL_BINARY_LIBRARY: clgl_binary_type = 2;
-/// An executable, which has kernels.
+/// An executable, from which kernels can be created.
 pub const CLGL_BINARY_EXECUTABLE: clgl_binary_type = 4;
 
 /// Flags of clgl_program_desc.
@@ -42,34 +42,35 @@ pub type clgl_program_flags = u32;
 /// Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a
 /// header.
 pub const CLGL_PROGRAM_NO_BUILD: clgl_program_flags = 1;
-/// clGetProgramInfo returned the binaries, not clgl_program_get_binary. Drivers do not check such binaries: a
-/// truncated binary, or a binary of another driver, can crash the process.
+/// The field binaries contains binaries from clGetProgramInfo instead of clgl_program_get_binary. The library
+/// does not check these binaries: a truncated binary, or a binary of another driver, can crash the process.
 pub const CLGL_PROGRAM_DRIVER_BINARIES: clgl_program_flags = 2;
 
-/// Called when a build, compilation or link with a callback has ended. The callback may call any clgl
-/// function that any thread may call, including clgl_program_build and clgl_program_destroy for this program.
-/// If the build failed, clgl_error_message returns the message in the callback.
+/// Called when a build, compilation or link with a callback has ended. The callback may call the clgl
+/// functions that any thread may call, including clgl_program_build and clgl_program_destroy for this
+/// program. If the build failed, clgl_error_message returns the message of the build until the callback calls
+/// another clgl function.
 pub type clgl_program_callback =
     Option<unsafe extern "C" fn(program: clgl_program, result: clgl_result, user_data: *mut c_void)>;
 
 /// Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-/// All data is copied.
+/// The call copies the data that the descriptor points to, and retains a cl_program.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_program_desc {
     /// sizeof(clgl_program_desc)
     pub struct_size: u32,
-    /// 0 = none
+    /// CLGL_PROGRAM_...; 0 = none
     pub flags: clgl_program_flags,
-    /// OpenCL C; NULL = none
+    /// the source in OpenCL C; NULL = none
     pub source: *const c_char,
     /// size of source in bytes; 0 = source is NUL-terminated
     pub source_size: usize,
-    /// options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none
+    /// options of the compiler and linker, such as "-cl-std=CL1.2 -DN=4"; NULL = none
     pub options: *const c_char,
     /// a name for messages and debugging tools; NULL = none
     pub label: *const c_char,
-    /// parts of OpenCL C, which are joined to one text without separators; NULL = none
+    /// parts of the source in OpenCL C, which are joined without separators; NULL = none
     pub sources: *const *const c_char,
     /// size of each part in bytes, 0 for a NUL-terminated part; NULL = all parts are NUL-terminated
     pub source_sizes: *const usize,
@@ -77,23 +78,23 @@ pub struct clgl_program_desc {
     pub il: *const c_void,
     /// size of il in bytes
     pub il_size: usize,
-    /// a binary of clgl_program_get_binary for each of devices; NULL = none
+    /// a binary of clgl_program_get_binary for each element of devices, or for each device of the context if
+    /// devices is NULL; NULL = none
     pub binaries: *const *const c_void,
     /// size of each binary in bytes; NULL without binaries
     pub binary_sizes: *const usize,
-    /// devices of the context to build for; NULL = all devices
+    /// devices of the context to build for; NULL = all devices of the context
     pub devices: *const clgl_device,
-    /// a cl_program that belongs to the cl_context of context; it is retained, and not built by this call.
-    /// NULL = none
+    /// a cl_program that belongs to the cl_context of context; the call does not build it; NULL = none
     pub cl_program: *mut c_void,
     /// the folder in which built programs are cached; it is created if its parent folder exists. Give write
-    /// access only to users whose code the application may run. Only with source or sources; not with
-    /// CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files
-    /// may have changed. __DATE__ and __TIME__ have the values of the cached build. NULL = no cache
+    /// access only to users whose code the application may run. Set this field only with source or sources,
+    /// and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options contain words
+    /// such as include, because an included file may have changed. NULL = no cache
     pub cache_directory: *const c_char,
-    /// number of sources
+    /// number of elements of sources
     pub source_count: u32,
-    /// number of devices
+    /// number of elements of devices; 0 if devices is NULL
     pub device_count: u32,
 }
 
@@ -127,23 +128,24 @@ impl Default for clgl_program_desc {
 pub struct clgl_build_desc {
     /// sizeof(clgl_build_desc)
     pub struct_size: u32,
-    /// number of devices
+    /// number of elements of devices; 0 if devices is NULL
     pub device_count: u32,
-    /// devices of the program; NULL = all devices
+    /// the devices to build for; they must belong to the program, or for clgl_program_link to the context.
+    /// NULL = all devices of the program or of the context
     pub devices: *const clgl_device,
     /// options of the compiler or the linker; NULL = none
     pub options: *const c_char,
     /// the names by which the source includes the headers, such as "scale.h"; only for clgl_program_compile;
     /// NULL if header_count is 0
     pub header_names: *const *const c_char,
-    /// programs created from source: the content of each header; NULL if header_count is 0
+    /// for each header, a program that was created from the source of the header; NULL if header_count is 0
     pub headers: *const clgl_program,
-    /// called when the build has ended; the call then returns at once. NULL = the call returns when the build
-    /// has ended
+    /// called when the build has ended; the function that starts the build returns at once. NULL = the
+    /// function returns when the build has ended
     pub callback: clgl_program_callback,
     /// passed to callback
     pub user_data: *mut c_void,
-    /// number of headers
+    /// number of elements of header_names and headers
     pub header_count: u32,
     /// must be 0
     pub reserved: u32,
@@ -172,13 +174,13 @@ impl Default for clgl_build_desc {
 pub struct clgl_program_info {
     /// sizeof(clgl_program_info), set by the caller
     pub struct_size: u32,
-    /// the origin of the program
+    /// what the program was created from
     pub origin: clgl_program_origin,
-    /// number of devices
+    /// number of devices that the last build included; before the first build, all devices of the program
     pub device_count: u32,
-    /// number of kernels; 0 if the program is not an executable
+    /// number of kernel functions; 0 if the program is not an executable
     pub kernel_count: u32,
-    /// whether clgl_program_create loaded the program from cache_directory
+    /// whether clgl_program_create loaded the program from cache_directory; 0 after a later build
     pub from_cache: clgl_bool,
 }
 
@@ -206,7 +208,7 @@ pub struct clgl_program_build_info {
     pub binary_type: clgl_binary_type,
     /// 0
     pub reserved: u32,
-    /// Bytes of the variables of the program in global memory; 0 if the driver does not report it
+    /// size in bytes of the program variables in global memory; 0 if the driver does not report this size
     pub global_variable_size: u64,
 }
 
@@ -224,7 +226,7 @@ impl Default for clgl_program_build_info {
 }
 
 extern "C" {
-    /// Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
+    /// Creates a program from source, SPIR-V, binaries or a cl_program. The call builds the program, unless
     /// CLGL_PROGRAM_NO_BUILD or cl_program is set.
     ///
     /// If desc-\>cache_directory cannot be used, the library logs the reason, and the call does not fail.
@@ -239,9 +241,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or contradict other fields;
     /// not exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il
-    /// or a binary is empty, damaged or of another type; a device does not belong to the context or is listed
-    /// twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or
-    /// the compiler does not know an option
+    /// is empty, or is no intermediate language that the device supports; a binary is empty, damaged, or not
+    /// from clgl_program_get_binary; a device does not belong to the context or is listed twice; options have
+    /// an odd number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or,
+    /// with some drivers, the compiler does not know an option
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an element of devices is not a
     /// valid clgl_device
@@ -259,8 +262,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, an option is
-    /// unknown; the message ends with the build log
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; with some drivers, the compiler
+    /// does not know an option; the message ends with the build log
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -268,15 +271,15 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
     ///
-    /// Threads: any. The call blocks while the compiler works.
+    /// Threads: any. The call returns when the build has ended.
     ///
-    /// Lifetime: until clgl_program_destroy. Kernels of the program stay valid.
+    /// Lifetime: until clgl_program_destroy. Kernels stay valid after their program is destroyed.
     ///
     /// See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
     /// clCreateProgramWithBinary, clBuildProgram. Since 0.1.
     pub fn clgl_program_create(context: clgl_context, desc: *const clgl_program_desc, program: *mut clgl_program) -> clgl_result;
-    /// Destroys a program. Waits for a running build and for its callback, unless the callback calls this
-    /// function.
+    /// Destroys a program. The call waits for a running build and for its callback, unless the callback calls
+    /// this function.
     ///
     /// program: the program; NULL = do nothing
     ///
@@ -293,9 +296,9 @@ extern "C" {
     pub fn clgl_program_destroy(program: clgl_program) -> clgl_result;
     /// Compiles and links a program, and replaces the result of an earlier build.
     ///
-    /// program: a program without kernels: destroy its kernels first, and wait for their launches
+    /// program: the program; first destroy the kernels that were created from it, and wait for their launches
     ///
-    /// desc: options, devices and callback; NULL = defaults
+    /// desc: options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
     ///
     /// Returns CLGL_SUCCESS; with a callback, this means that the build has started
     ///
@@ -321,20 +324,21 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or was created by clgl_program_link
+    /// CLGL_ERROR_INVALID_STATE: kernels of the program have not been destroyed; the program is being built,
+    /// was created by clgl_program_link, or has binaries that were compiled but not linked
     ///
-    /// Threads: any. Without a callback the call blocks while the compiler works.
+    /// Threads: any. Without a callback, the call returns when the compiler has ended.
     ///
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned
     ///
     /// See OpenCL 3.0 section 5.8.2, clBuildProgram. Since 0.1.
     pub fn clgl_program_build(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
-    /// Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier
-    /// build.
+    /// Compiles a program that was created from source or SPIR-V, for clgl_program_link. The result of an
+    /// earlier build is replaced.
     ///
-    /// program: a program without kernels: destroy its kernels first, and wait for their launches
+    /// program: the program; first destroy the kernels that were created from it, and wait for their launches
     ///
-    /// desc: options, devices, headers and callback; NULL = defaults
+    /// desc: options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT
     ///
     /// Returns CLGL_SUCCESS; with a callback, this means that the compilation has started
     ///
@@ -363,10 +367,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; a
-    /// header has no source
+    /// CLGL_ERROR_INVALID_STATE: kernels of the program have not been destroyed; the program is being built,
+    /// or has neither source nor SPIR-V; a header has no source, or is being built
     ///
-    /// Threads: any. Without a callback the call blocks while the compiler works.
+    /// Threads: any. Without a callback, the call returns when the compiler has ended.
     ///
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned.
     /// Headers may be destroyed when the call returns.
@@ -376,9 +380,9 @@ extern "C" {
     /// Links compiled programs and libraries into a new program. The new program is an executable, or with
     /// the option "-create-library" a library.
     ///
-    /// With a callback, only clgl_program_get_build_info and clgl_program_destroy can be called for the new
-    /// program until the link has succeeded. Other functions return CLGL_ERROR_INVALID_STATE; after a failed
-    /// link, clgl_program_get_build_options can be called, too.
+    /// With a callback, the functions that use the new program return CLGL_ERROR_INVALID_STATE until the link
+    /// has succeeded. Exceptions: clgl_program_get_build_info and clgl_program_destroy, and after a failed
+    /// link also clgl_program_get_build_options.
     ///
     /// context: the context
     ///
@@ -386,7 +390,7 @@ extern "C" {
     ///
     /// programs: compiled programs and libraries (-create-library) of the same context
     ///
-    /// desc: options, devices and callback; NULL = defaults
+    /// desc: options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
     ///
     /// program: receives the new program
     ///
@@ -420,7 +424,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: a program was not compiled, or is being built
     ///
-    /// Threads: any. Without a callback the call blocks while the linker works.
+    /// Threads: any. Without a callback, the call returns when the linker has ended.
     ///
     /// Lifetime: until clgl_program_destroy; user_data must live until the callback has returned
     ///
@@ -452,14 +456,14 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, clGetProgramInfo. Since 0.1.
     pub fn clgl_program_get_info(program: clgl_program, info: *mut clgl_program_info) -> clgl_result;
-    /// Returns the state and the result of the last build, compilation or link. May be called while the
-    /// program is being built.
+    /// Returns the status and the result of the last build, compilation or link. The function may be called
+    /// while the program is being built.
     ///
     /// program: the program
     ///
-    /// device: a device of the program; NULL = the first
+    /// device: a device of the program; NULL = the first device that the last build included
     ///
-    /// info: receives the state; set struct_size before the call
+    /// info: receives the status and the result; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -489,6 +493,7 @@ extern "C" {
     /// text: receives the log, truncated to capacity and always NUL-terminated; may be NULL if capacity is 0
     ///
     /// size: receives the size of the whole log in bytes, with the terminator; may be NULL if text is not
+    /// NULL
     ///
     /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
@@ -508,19 +513,19 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG. Since 0.1.
     pub fn clgl_program_get_build_log(program: clgl_program, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes the options of the last build, compilation or link of a program. They do not include
-    /// "-cl-kernel-arg-info", which the library adds to check and name arguments.
+    /// Writes the options of the last build, compilation or link of a program. The option
+    /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.
     ///
     /// program: the program
     ///
-    /// device: a device of the program; NULL = the first
+    /// device: a device of the program; NULL = the first device that the last build included
     ///
     /// capacity: size of text in bytes; 0 = return only the size
     ///
     /// text: receives the options, truncated to capacity and always NUL-terminated; may be NULL if capacity
     /// is 0
     ///
-    /// size: receives the size of all options in bytes, with the terminator; may be NULL if text is not
+    /// size: receives the size of all options in bytes, with the terminator; may be NULL if text is not NULL
     ///
     /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
@@ -551,6 +556,7 @@ extern "C" {
     /// was not created from source; may be NULL if capacity is 0
     ///
     /// size: receives the size of the whole source in bytes, with the terminator; may be NULL if text is not
+    /// NULL
     ///
     /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
@@ -574,13 +580,14 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// index: 0 to clgl_program_info.kernel_count - 1, in the order of the driver
+    /// index: the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order of the driver
     ///
     /// capacity: size of text in bytes; 0 = return only the size
     ///
     /// text: receives the name, truncated to capacity and always NUL-terminated; may be NULL if capacity is 0
     ///
     /// size: receives the size of the whole name in bytes, with the terminator; may be NULL if text is not
+    /// NULL
     ///
     /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
@@ -588,7 +595,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is too large
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of kernels
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -603,12 +610,12 @@ extern "C" {
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES. Since 0.1.
     pub fn clgl_program_get_kernel_name(program: clgl_program, index: u32, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
     /// Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
-    /// process. The library adds a header to the driver binary. The header identifies the device and the
-    /// driver, and detects damage.
+    /// process. The library adds a header to the driver binary. With this header, clgl_program_create detects
+    /// damaged binaries and binaries of another device or driver.
     ///
     /// program: the program
     ///
-    /// device: a device of the program; NULL = the first
+    /// device: a device of the program; NULL = the first device that the last build included
     ///
     /// capacity: size of data in bytes; 0 = return only the size
     ///
@@ -637,7 +644,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES. Since 0.1.
     pub fn clgl_program_get_binary(program: clgl_program, device: clgl_device, capacity: usize, data: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Returns the name of the status of a build, such as "in progress".
+    /// Returns the name of a build status, such as "in progress".
     ///
     /// status: CLGL_BUILD_...
     ///
@@ -649,7 +656,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_build_status_name(status: clgl_build_status) -> *const c_char;
-    /// Returns the name of the origin of a program, such as "source".
+    /// Returns the name of what a program was created from, such as "source".
     ///
     /// origin: CLGL_PROGRAM_FROM_...
     ///
@@ -661,7 +668,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_program_origin_name(origin: clgl_program_origin) -> *const c_char;
-    /// Returns the name of a type of binary, such as "executable".
+    /// Returns the name of a binary type, such as "executable".
     ///
     /// type: CLGL_BINARY_...
     ///

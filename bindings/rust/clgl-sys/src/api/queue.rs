@@ -4,21 +4,20 @@ use crate::*;
 
 /// Flags of clgl_queue_desc.
 pub type clgl_queue_flags = u32;
-/// Commands may run in any order that their wait lists allow.
+/// Commands may run in any order that wait lists and barriers allow.
 pub const CLGL_QUEUE_OUT_OF_ORDER: clgl_queue_flags = 1;
-/// Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING.
+/// Record the times of commands, for clgl_fence_get_profiling, on devices with CLGL_DEVICE_QUEUE_PROFILING.
 pub const CLGL_QUEUE_PROFILING: clgl_queue_flags = 2;
 /// Flags of clgl_migration.
 pub type clgl_migration_flags = u32;
-/// Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the device,
-/// whose memory is host memory.
+/// Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag.
 pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
-/// The content becomes undefined, so nothing is copied.
+/// The content becomes undefined, so the driver need not copy it.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
 
-/// Runs as a command of a queue (clgl_queue_launch_host_function). The function may call any clgl function
+/// Called by a command of a queue (clgl_queue_launch_host_function). The function may call the clgl functions
 /// that any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while
-/// it runs.
+/// the function runs.
 pub type clgl_host_function =
     Option<unsafe extern "C" fn(user_data: *mut c_void) -> i32>;
 
@@ -28,15 +27,16 @@ pub type clgl_host_function =
 pub struct clgl_queue_desc {
     /// sizeof(clgl_queue_desc)
     pub struct_size: u32,
-    /// must be 0 with cl_queue, because an existing queue keeps its properties
+    /// CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an existing
+    /// queue keeps its properties
     pub flags: clgl_queue_flags,
-    /// an existing cl_command_queue of the cl_context of the context and of one of its devices, which is
-    /// retained; NULL = create one
+    /// an existing cl_command_queue, which is retained. It must belong to the cl_context of the context, and
+    /// to one of its devices. NULL = create one
     pub cl_queue: *mut c_void,
     /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
-    /// the device of the context that runs the commands; NULL = the device of cl_queue, or without cl_queue
-    /// the first device
+    /// the device of the context that runs the commands; NULL = the device of cl_queue, or, if cl_queue is
+    /// NULL, the first device of the context
     pub device: clgl_device,
 }
 
@@ -52,13 +52,13 @@ impl Default for clgl_queue_desc {
         }
     }
 }
-/// The properties of a queue. The label lives as long as the queue.
+/// The properties of a queue.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_queue_info {
     /// sizeof(clgl_queue_info), set by the caller
     pub struct_size: u32,
-    /// the flags; for an existing cl_queue, the flags that match the properties of cl_queue
+    /// the flags of the descriptor; for an existing cl_queue, the flags that match its properties
     pub flags: clgl_queue_flags,
     /// the context; an invalid handle after the context is destroyed
     pub context: clgl_context,
@@ -80,13 +80,13 @@ impl Default for clgl_queue_info {
         }
     }
 }
-/// The objects to migrate to the device of a queue.
+/// The objects that clgl_migrate moves, and their destination.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_migration {
     /// sizeof(clgl_migration)
     pub struct_size: u32,
-    /// 0 = to the device of the queue
+    /// 0 = the objects migrate to the device of the queue, with their content
     pub flags: clgl_migration_flags,
     /// number of buffers
     pub buffer_count: u32,
@@ -154,8 +154,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties. Since 0.1.
     pub fn clgl_queue_create(context: clgl_context, desc: *const clgl_queue_desc, queue: *mut clgl_queue) -> clgl_result;
-    /// Creates a queue on the same device of the same context, with the same properties and label. Commands
-    /// are not copied.
+    /// Creates a queue with the context, the device, the properties and the label of another queue. The
+    /// commands of the other queue are not copied.
     ///
     /// queue: the queue to duplicate
     ///
@@ -204,8 +204,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clGetCommandQueueInfo. Since 0.1.
     pub fn clgl_queue_get_info(queue: clgl_queue, info: *mut clgl_queue_info) -> clgl_result;
-    /// Destroys a queue. Its commands still complete. Objects that the queue has acquired stay acquired;
-    /// destroying such an object releases it.
+    /// Destroys a queue. Its commands still complete. Objects that the queue has acquired stay acquired until
+    /// they are destroyed.
     ///
     /// queue: the queue; NULL = do nothing
     ///
@@ -220,7 +220,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clReleaseCommandQueue. Since 0.1.
     pub fn clgl_queue_destroy(queue: clgl_queue) -> clgl_result;
-    /// Submits all commands of a queue to the device. Does not wait.
+    /// Submits the commands of a queue to the device, and does not wait.
+    ///
+    /// A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the
+    /// queue flush the queue themselves, and so do commands with blocking = 1, clgl_release,
+    /// clgl_ring_submit, clgl_queue_launch_host_function and clgl_queue_finish. Call clgl_queue_flush after
+    /// commands without a fence that have to start early, for example while the application works on the CPU.
     ///
     /// queue: the queue
     ///
@@ -242,7 +247,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.15, clFlush. Since 0.1.
     pub fn clgl_queue_flush(queue: clgl_queue) -> clgl_result;
-    /// Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
+    /// Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their
+    /// fences have then completed or failed.
     ///
     /// queue: the queue
     ///
@@ -266,8 +272,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.15, clFinish. Since 0.1.
     pub fn clgl_queue_finish(queue: clgl_queue) -> clgl_result;
-    /// Creates a fence that completes when the commands enqueued so far and the given fences have completed,
-    /// and flushes the queue. In an out-of-order queue, later commands do not wait for the fence.
+    /// Creates a fence that completes after the fences in waits and after the commands that were enqueued in
+    /// a queue before this call, and flushes the queue. In an out-of-order queue, later commands do not wait
+    /// for the new fence.
     ///
     /// queue: the queue
     ///
@@ -308,11 +315,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList. Since 0.1.
     pub fn clgl_queue_marker(queue: clgl_queue, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Makes later commands of a queue wait for the commands enqueued so far and for the given fences.
+    /// Makes later commands of a queue wait for the commands that were enqueued before this call, and for the
+    /// fences in waits.
     ///
     /// queue: the queue
     ///
-    /// wait_count: number of fences in waits; 0 = only the commands of the queue
+    /// wait_count: number of fences in waits; 0 = wait only for the commands of the queue
     ///
     /// waits: fences of the same context, of either API; NULL if wait_count is 0
     ///
@@ -350,14 +358,14 @@ extern "C" {
     pub fn clgl_queue_barrier(queue: clgl_queue, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Enqueues a function of the application as a command, and flushes the queue.
     ///
-    /// In an in-order queue the function runs in the order of the commands. In an out-of-order queue the
-    /// function runs when the fences in waits have completed. If a fence in waits fails, the driver
-    /// determines whether the function still runs. In an in-order queue the same applies if an earlier
-    /// command fails. If the function does not run, its fence fails. If the function fails, its fence and the
-    /// commands that wait for this fence fail; the queue continues.
+    /// The function runs when the fences in waits have completed, and in an in-order queue after the earlier
+    /// commands. If one of these fences or commands fails, it depends on the driver whether the function
+    /// still runs. If the function does not run, its fence fails. If the function returns an error (see
+    /// clgl_host_function), its fence and the commands that wait for this fence fail; other commands of the
+    /// queue still run.
     ///
     /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
-    /// kernel. Otherwise a library thread runs the function while the queue waits.
+    /// kernel. On other devices, a library thread runs the function while the queue waits.
     ///
     /// queue: the queue
     ///
@@ -402,10 +410,10 @@ extern "C" {
     /// See OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_queue_launch_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
-    /// devices.
+    /// Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts with
+    /// several devices.
     ///
-    /// queue: the queue, which must have acquired the shared objects
+    /// queue: the queue; it must have acquired the objects that are shared with OpenGL
     ///
     /// migration: the objects and the destination
     ///

@@ -2,51 +2,49 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The frame that drawing takes next.
+/// Selects the frame that drawing takes next.
 pub type clgl_ring_mode = i32;
-/// The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for drawing
-/// if all slots are full.
+/// The oldest frame that drawing has not taken. Compute waits for drawing if no slot is free.
 pub const CLGL_RING_MODE_FIFO: clgl_ring_mode = 0;
-/// The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
-/// each other.
+/// The newest complete frame; older frames are dropped.
 pub const CLGL_RING_MODE_MAILBOX: clgl_ring_mode = 1;
 
 /// Flags of clgl_ring_submit.
 pub type clgl_ring_flags = u32;
-/// Discard the frame: the slot is free again, and drawing never takes this frame.
+/// Discard the frame: the slot is free again, and drawing does not take this frame.
 pub const CLGL_RING_DISCARD: clgl_ring_flags = 1;
 
 /// The maximum number of slots of a ring.
 pub const CLGL_RING_MAX_SLOTS: i32 = 64;
 
-/// Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are NULL.
+/// Describes a ring to create. Exactly one of buffer, texture, buffers and textures must be set.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_desc {
     /// sizeof(clgl_ring_desc)
     pub struct_size: u32,
-    /// number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of its
-    /// elements, not 0
+    /// number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
+    /// slot_count is the number of its elements, and must not be 0
     pub slot_count: u32,
-    /// which frame drawing takes
+    /// selects the frame that drawing takes next
     pub mode: clgl_ring_mode,
     /// must be 0
     pub reserved: u32,
-    /// describes slots that are new shared buffers. gl_name must be 0; flags may only be
-    /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes whole frames,
-    /// CLGL_ACCESS_WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial
-    /// content of each slot. NULL = not used
+    /// describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
+    /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
+    /// CLGL_ACCESS_WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL
+    /// context. data is the initial content of each slot. NULL = not used
     pub buffer: *const clgl_buffer_desc,
-    /// describes slots that are new shared textures, like buffer; flags must not contain
-    /// CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used
+    /// describes slots that are new shared textures. gl_name, access and data are as in buffer; flags must
+    /// not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used
     pub texture: *const clgl_texture_desc,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
-    /// existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
-    /// another ring; their access must allow writing. The caller destroys them after the ring. NULL = not
-    /// used
+    /// existing shared buffers for the slots. The buffers must not be acquired, must not be sub-buffers or
+    /// slots of another ring, and must not share memory; their access must allow writing. The caller destroys
+    /// them after the ring. NULL = not used
     pub buffers: *const clgl_buffer,
-    /// existing textures for the slots, like buffers; NULL = not used
+    /// existing shared textures for the slots; the conditions of the field buffers apply. NULL = not used
     pub textures: *const clgl_texture,
 }
 
@@ -74,10 +72,10 @@ pub struct clgl_ring_slot {
     pub struct_size: u32,
     /// the index of the slot in the ring
     pub index: u32,
-    /// the number of the frame in the slot, from 1, in the order in which compute submitted frames;
-    /// clgl_ring_resize does not restart the numbers; 0 = no frame
+    /// the number of the frame in the slot, from 1, in the order of clgl_ring_submit; clgl_ring_resize does
+    /// not restart the numbers; 0 = no frame
     pub frame: u64,
-    /// the number of calls of clgl_ring_resize before the slot was created
+    /// number of successful calls of clgl_ring_resize before the slot was created
     pub generation: u32,
     /// 0
     pub reserved: u32,
@@ -110,11 +108,11 @@ pub struct clgl_ring_info {
     pub struct_size: u32,
     /// number of slots
     pub slot_count: u32,
-    /// which frame drawing takes
+    /// selects the frame that drawing takes next
     pub mode: clgl_ring_mode,
-    /// number of calls of clgl_ring_resize
+    /// number of successful calls of clgl_ring_resize
     pub generation: u32,
-    /// number of submitted frames that drawing has not taken, including incomplete ones
+    /// number of submitted frames that are neither taken nor dropped, including incomplete frames
     pub waiting_count: u32,
     /// whether compute holds a slot
     pub acquired: clgl_bool,
@@ -122,12 +120,12 @@ pub struct clgl_ring_info {
     pub taken: clgl_bool,
     /// 0
     pub reserved: u32,
-    /// number of frames that compute has submitted
+    /// number of frames that compute has submitted, without discarded frames
     pub frames_written: u64,
     /// number of frames that drawing has taken
     pub frames_taken: u64,
-    /// number of frames that are never drawn, because a newer frame was complete or taken, the ring was
-    /// resized, or a command failed
+    /// number of submitted frames that drawing cannot take any more, because a newer frame was complete or
+    /// taken, the ring was resized, or clgl_ring_acquire_read failed to take the frame
     pub frames_dropped: u64,
     /// the context; NULL if it is destroyed
     pub context: clgl_context,
@@ -157,12 +155,13 @@ impl Default for clgl_ring_info {
 }
 
 extern "C" {
-    /// Creates a ring and all its slots.
+    /// Creates a ring, and its slots unless desc contains existing objects.
     ///
     /// Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing
-    /// holds at most one slot, from clgl_ring_acquire_read until it takes the next one or calls
-    /// clgl_ring_release_read. Compute and drawing may use one thread or two. Drawing gets only complete
-    /// frames, and never an older frame after a newer frame.
+    /// holds at most one slot, from clgl_ring_acquire_read until it takes the next frame or calls
+    /// clgl_ring_release_read. Compute and drawing may use one thread or two. OpenGL commands that use a
+    /// frame run after the commands of compute that wrote the frame. Drawing does not take an older frame
+    /// after a newer frame.
     ///
     /// context: the context
     ///
@@ -173,8 +172,9 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
-    /// not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
-    /// given twice or not shared with OpenGL; a flag or the access is not possible for slots; see also
+    /// not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0
+    /// although buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL, or
+    /// has the same memory as another element; flags or access are not allowed for slots; see also
     /// clgl_buffer_create and clgl_texture_create
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an existing object is not valid
@@ -197,7 +197,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the slots are not supported; see clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: the slots cannot be created; see clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -223,8 +223,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_create(context: clgl_context, desc: *const clgl_ring_desc, ring: *mut clgl_ring) -> clgl_result;
-    /// Destroys a ring and its slots. If compute holds a slot, the slot is released first, as
-    /// clgl_buffer_destroy does. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read
+    /// Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released first,
+    /// as in clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read
     /// return with CLGL_ERROR_INVALID_HANDLE.
     ///
     /// ring: the ring; NULL = do nothing
@@ -235,7 +235,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends the handle and the handles of the slots
+    /// Lifetime: ends the handle, and the handles of slots that the ring created
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_destroy(ring: clgl_ring) -> clgl_result;
@@ -259,14 +259,14 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_get_info(ring: clgl_ring, info: *mut clgl_ring_info) -> clgl_result;
-    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something
-    /// for each slot, such as kernels.
+    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects
+    /// for each slot, such as kernels with their arguments.
     ///
     /// ring: the ring
     ///
     /// index: the slot, from 0
     ///
-    /// slot: receives the slot, with the number of its last frame; set struct_size before the call
+    /// slot: receives the slot, with the number of the last frame in it; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -280,38 +280,46 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the objects live until clgl_ring_destroy or clgl_ring_resize; strings in their infos as long
-    /// as the ring
+    /// Lifetime: the objects live until clgl_ring_destroy or clgl_ring_resize; the strings in their infos
+    /// live as long as the ring
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_get_slot(ring: clgl_ring, index: u32, slot: *mut clgl_ring_slot) -> clgl_result;
     /// Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
     /// OpenGL has finished drawing from the slot.
     ///
-    /// A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX the
-    /// slot of a waiting frame is also reused as soon as a newer frame is complete. Until then compute waits
-    /// for its own commands. With three or more slots compute never waits for drawing.
+    /// A slot is free if neither compute nor drawing holds it and no frame waits in it. With
+    /// CLGL_RING_MODE_MAILBOX, the slot of a waiting frame also becomes free when a newer frame is complete.
+    /// With this mode and three slots or more, the call does not wait for drawing.
     ///
-    /// In a ring with one slot, this call takes the slot back from drawing. Then the calling thread must be
-    /// the thread that took the slot for drawing.
+    /// In a ring with one slot, this call takes the slot back from drawing if the calling thread took it with
+    /// clgl_ring_acquire_read. On another thread, the call waits for clgl_ring_release_read.
+    ///
+    /// previous is the slot of the newest frame: the last one that was submitted without CLGL_RING_DISCARD,
+    /// whether or not drawing has taken it. The slot still contains this frame, even with
+    /// CLGL_ACCESS_WRITE_DISCARD. It is acquired for reading, and clgl_ring_submit releases it together with
+    /// slot. There is no previous slot in these cases, even if another slot contains an older frame:
+    ///
+    /// - the ring has one slot
+    /// - no frame was submitted in one of the present slots, because the ring is new or was resized
+    /// - clgl_ring_acquire_read failed to take the newest frame, and dropped it
+    /// - a call without previous acquired the slot of the newest frame, and no frame was then submitted in
+    ///   this slot.
     ///
     /// queue: the queue
     ///
     /// ring: the ring
     ///
-    /// timeout: the longest wait for a free slot in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+    /// timeout: the longest wait for a free slot, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// slot: receives the slot, with the number of its next frame; set struct_size before the call
+    /// slot: receives the slot, with the number that its frame will get; set struct_size before the call
     ///
-    /// previous: receives the slot of the last submitted frame, acquired for reading; NULL = not wanted. It
-    /// contains the frame as compute wrote it, also with CLGL_ACCESS_WRITE_DISCARD, and is released together
-    /// with slot. Its buffer and texture are NULL before the first frame, after clgl_ring_resize, if that
-    /// frame was dropped or its slot was acquired again, and in a ring with one slot. Set struct_size before
-    /// the call.
+    /// previous: receives the slot of the newest frame, acquired for reading; its buffer and texture are NULL
+    /// if there is no previous slot; set struct_size before the call; NULL = not wanted
     ///
     /// fence: receives a fence that completes when the queue has acquired the slot; NULL = no fence
     ///
@@ -338,7 +346,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one
+    /// CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already; or another thread is in this function or in
+    /// clgl_ring_submit
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -361,21 +370,21 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL commands (see
-    /// CLGL_HANDOVER_SKIP_GL_SYNC)
+    /// Threads: GL, or any if acquire_needs_gl of the slots is 0 (see clgl_buffer_info and clgl_texture_info)
     ///
     /// Lifetime: slot and previous stay valid until clgl_ring_submit
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_write(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
-    /// Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands
-    /// enqueued so far have completed.
+    /// Submits the slot that compute holds. The call does not wait until the commands of the frame have
+    /// completed. The frame is complete when the commands that were enqueued in the queue before this call
+    /// have completed.
     ///
     /// queue: the queue that acquired the slot
     ///
     /// ring: the ring
     ///
-    /// flags: CLGL_RING_DISCARD, or 0
+    /// flags: CLGL_RING_DISCARD; 0 = submit the frame
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -394,7 +403,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs
     /// to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring, or another thread is submitting the slot
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -407,7 +416,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -419,22 +428,24 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_submit(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with
-    /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read the slot until drawing takes the next
-    /// frame or calls clgl_ring_release_read.
+    /// Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete, and
+    /// with CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the
+    /// slot until drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO,
+    /// semaphores and a timeout that is not 0, the call may take the frame earlier: later OpenGL commands
+    /// then wait on the device.
     ///
-    /// The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
-    /// current context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at
-    /// most for timeout, because only complete frames are taken. Exception: if only threads with an OpenGL
-    /// context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands
-    /// that read the returned slot have completed.
+    /// The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
+    /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. The call
+    /// waits for a frame at most for timeout. After that, the call may also wait until earlier OpenGL
+    /// commands of the current context have completed, if only threads with an OpenGL context can wait for
+    /// OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// ring: the ring
     ///
-    /// timeout: the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+    /// timeout: the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// slot: receives the slot that drawing holds after the call, which is the previous one if there is no
-    /// new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size before the call
+    /// slot: receives the slot that drawing holds after the call: without a new frame, the slot that it held
+    /// before; its buffer and texture are NULL if drawing holds no slot; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new
     /// frame became available in time
@@ -459,7 +470,7 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed; the frame is dropped, and drawing keeps
-    /// its slot
+    /// the slot that it held before
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -476,15 +487,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL. The context must be the one that drew from the previous slot.
+    /// Threads: GL. If drawing holds a slot, the current context must be the one that drew from this slot.
     ///
     /// Lifetime: slot stays valid until this function takes another frame, or until clgl_ring_release_read,
     /// clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
-    /// Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current
-    /// context has issued so far.
+    /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
+    /// OpenGL commands of the current context. The call may wait for these commands, like
+    /// clgl_ring_acquire_read.
     ///
     /// ring: the ring
     ///
@@ -510,17 +522,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL. The context must be the one that drew from the slot.
+    /// Threads: GL. The current context must be the one that drew from the slot.
     ///
     /// Lifetime: ends the validity of the slot that clgl_ring_acquire_read returned
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_release_read(ring: clgl_ring) -> clgl_result;
-    /// Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is
+    /// Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is
     /// replaced. Frames that drawing has not taken are dropped.
     ///
-    /// Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame
-    /// that compute submits in an old slot is dropped.
+    /// The slots that compute and drawing hold stay valid, with their old size, until they are submitted or
+    /// returned. A frame that compute submits in an old slot is dropped.
     ///
     /// ring: the ring
     ///
@@ -542,7 +554,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the ring was created from existing objects; see also clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: the ring uses existing objects; see also clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

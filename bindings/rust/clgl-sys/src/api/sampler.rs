@@ -10,24 +10,27 @@ pub const CLGL_COORDINATES_NORMALIZED: clgl_sampler_coordinates = 0;
 pub const CLGL_COORDINATES_PIXELS: clgl_sampler_coordinates = 1;
 /// The pixels that a kernel reads beyond the edge.
 pub type clgl_sampler_address = i32;
-/// The pixel at the edge.
+/// The nearest pixel at the edge.
 pub const CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE: clgl_sampler_address = 0;
-/// The border color: black; transparent black if the format has alpha.
+/// The border colour of OpenCL: transparent black for colour formats with alpha, opaque black for colour
+/// formats without alpha.
 pub const CLGL_SAMPLER_ADDRESS_CLAMP: clgl_sampler_address = 1;
-/// The texture is repeated. Only with CLGL_COORDINATES_NORMALIZED.
+/// The pixels of the repeated texture; only with CLGL_COORDINATES_NORMALIZED.
 pub const CLGL_SAMPLER_ADDRESS_REPEAT: clgl_sampler_address = 2;
-/// The texture is repeated, and every second copy is mirrored. Only with CLGL_COORDINATES_NORMALIZED.
+/// The pixels of the repeated texture, of which every second copy is mirrored; only with
+/// CLGL_COORDINATES_NORMALIZED.
 pub const CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT: clgl_sampler_address = 3;
 /// Undefined: kernels must not read beyond the edge.
 pub const CLGL_SAMPLER_ADDRESS_NONE: clgl_sampler_address = 4;
-/// The value that a kernel reads between pixels.
+/// The value that a kernel reads at coordinates between the centres of pixels.
 pub type clgl_sampler_filter = i32;
 /// The nearest pixel.
 pub const CLGL_FILTER_NEAREST: clgl_sampler_filter = 0;
-/// The weighted mean of the neighboring pixels.
+/// The weighted mean of the neighbouring pixels; undefined for integer formats.
 pub const CLGL_FILTER_LINEAR: clgl_sampler_filter = 1;
 
-/// Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter.
+/// Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects CLGL_COORDINATES_NORMALIZED,
+/// CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE and CLGL_FILTER_NEAREST.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_sampler_desc {
@@ -37,7 +40,7 @@ pub struct clgl_sampler_desc {
     pub coordinates: clgl_sampler_coordinates,
     /// the pixels that a kernel reads beyond the edge
     pub addressing: clgl_sampler_address,
-    /// the value that a kernel reads between pixels
+    /// the value that a kernel reads at coordinates between the centres of pixels
     pub filter: clgl_sampler_filter,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -65,7 +68,7 @@ pub struct clgl_sampler_info {
     pub coordinates: clgl_sampler_coordinates,
     /// the pixels that a kernel reads beyond the edge
     pub addressing: clgl_sampler_address,
-    /// the value that a kernel reads between pixels
+    /// the value that a kernel reads at coordinates between the centres of pixels
     pub filter: clgl_sampler_filter,
     /// the label of the descriptor, or ""; valid until the sampler is destroyed
     pub label: *const c_char,
@@ -89,7 +92,7 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// desc: the properties; NULL = defaults
+    /// desc: the properties; NULL = those of CLGL_SAMPLER_DESC_INIT
     ///
     /// sampler: receives the sampler
     ///
@@ -103,7 +106,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a device of the context has no images
+    /// CLGL_ERROR_UNSUPPORTED: a device of the context does not support images
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -150,11 +153,11 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the strings live as long as the sampler
+    /// Lifetime: the label lives as long as the sampler
     ///
     /// See OpenCL 3.0 section 5.7.2, clGetSamplerInfo. Since 0.1.
     pub fn clgl_sampler_get_info(sampler: clgl_sampler, info: *mut clgl_sampler_info) -> clgl_result;
-    /// Returns the name of a type of coordinates, such as "normalized".
+    /// Returns the name of a unit of coordinates, such as "normalized".
     ///
     /// coordinates: CLGL_COORDINATES_...
     ///

@@ -16,28 +16,29 @@ pub const CLGL_TEXTURE_TYPE_3D: clgl_texture_type = 3;
 pub const CLGL_TEXTURE_TYPE_1D_ARRAY: clgl_texture_type = 4;
 /// An array of two-dimensional layers: {pixels, rows, layers}.
 pub const CLGL_TEXTURE_TYPE_2D_ARRAY: clgl_texture_type = 5;
-/// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type.
+/// The pixels of a buffer: {pixels, 1, 1}; only with drivers that pass a self-test of this type.
 pub const CLGL_TEXTURE_TYPE_BUFFER: clgl_texture_type = 6;
 
 /// Flags of clgl_texture_desc.
 pub type clgl_texture_flags = u32;
-/// Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
-/// name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even
-/// after the clgl texture is destroyed. If the storage is not moved, transport_reason of clgl_texture_info
-/// says why.
+/// For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The
+/// texture keeps its name, content, parameters and attachments. Its storage is then immutable (glTexImage
+/// fails), even after clgl_texture_destroy. If the storage is not moved, transport_reason of
+/// clgl_texture_info says why.
 pub const CLGL_TEXTURE_REPLACE_STORAGE: clgl_texture_flags = 2;
 /// Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
-/// Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
-/// supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha
-/// as 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil
-/// becomes undefined. Compressed formats are read-only.
+/// For shared textures: if the OpenCL device does not support images of the format, the image has the nearest
+/// supported format, and OpenGL converts at acquire and release. Components that the OpenGL texture lacks
+/// read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
+/// component, and stencil becomes undefined. Compressed formats are read-only.
 pub const CLGL_TEXTURE_CONVERT_FORMAT: clgl_texture_flags = 16;
-/// Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image has a
-/// layer for each sample, with the number layer \* samples + sample. OpenGL copies the samples without
-/// resolving them.
+/// Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has a layer
+/// for each sample, with the index layer \* samples + sample. OpenGL copies the samples without resolving
+/// them.
 pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: clgl_texture_flags = 32;
-/// Uses the memory at data in place. Only on devices for which a test detects no hidden copies.
+/// The texture uses the memory at data in place. The flag requires CLGL_TEXTURE_COMPUTE_ONLY, and devices for
+/// which a test detects no hidden copies.
 pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 
 /// Describes a texture to create or wrap.
@@ -52,46 +53,48 @@ pub struct clgl_texture_desc {
     pub access: clgl_access,
     /// CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is 0
     pub type_: clgl_texture_type,
-    /// the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL
+    /// the format; when wrapping, the expected format; CLGL_FORMAT_NONE = query from GL (not in OpenGL ES
+    /// 3.0)
     pub format: clgl_format,
-    /// pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-    /// (unavailable in OpenGL ES 3.0). The same applies to the next three fields
+    /// pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the shared
+    /// level, or 0 = query from GL (not in OpenGL ES 3.0)
     pub width: u32,
-    /// number of rows; 0 or 1 if the type has none
+    /// number of rows; 0 or 1 if the type has no rows
     pub height: u32,
-    /// number of slices; 0 or 1 if the type has none
+    /// number of slices; 0 or 1 if the type has no slices
     pub depth: u32,
-    /// number of layers; 0 or 1 if the type has none
+    /// number of layers; 0 or 1 if the type has no layers
     pub layers: u32,
-    /// number of mip levels of a new texture; 0 = 1
+    /// number of mip levels of a new texture; 0 = one level; must be 0 when wrapping
     pub mip_level_count: u32,
     /// the OpenGL texture or renderbuffer to wrap; 0 = create one
     pub gl_name: u32,
     /// the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
     /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
     /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
-    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
-    /// CLGL_TEXTURE_TYPE_2D_ARRAY, and so have multisampled textures, where layers is the number of OpenGL
-    /// layers. A buffer texture has type CLGL_TEXTURE_TYPE_1D (see clgl_transports(7))
+    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. Cube maps and
+    /// multisampled textures have the type CLGL_TEXTURE_TYPE_2D_ARRAY; for a multisampled texture, layers is
+    /// the number of OpenGL layers. A buffer texture has the type CLGL_TEXTURE_TYPE_1D (see
+    /// clgl_transports(7))
     pub gl_target: u32,
-    /// the mip level that is shared
+    /// the mip level that is shared; 0 for a new texture
     pub mip_level: u32,
-    /// the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context
+    /// the transport that the texture requires; CLGL_TRANSPORT_AUTO = the choice of the context
     pub transport: clgl_transport,
     /// bytes from row to row of data; 0 = tightly packed
     pub row_pitch: usize,
     /// bytes from slice (or layer) to slice of data; 0 = tightly packed
     pub slice_pitch: usize,
-    /// the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory to use. The
-    /// fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in
-    /// clgl(7)). NULL = undefined content
+    /// the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory to use.
+    /// row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW
+    /// ORDER in clgl(7)). NULL = undefined content; data must be NULL when wrapping
     pub data: *const c_void,
-    /// the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL
+    /// with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other types
     pub buffer: clgl_buffer,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
-    /// number of samples per pixel, only with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected
-    /// number, 0 = query from GL
+    /// number of samples per pixel with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected number,
+    /// or 0 = query from GL; must be 0 without this flag
     pub samples: u32,
     /// must be 0
     pub reserved: u32,
@@ -143,11 +146,11 @@ pub struct clgl_texture_info {
     pub format: clgl_format,
     /// pixels in a row of the OpenCL image
     pub width: u32,
-    /// number of rows of the OpenCL image; 1 if the type has none
+    /// number of rows of the OpenCL image; 1 if the type has no rows
     pub height: u32,
-    /// number of slices of the OpenCL image; 1 if the type has none
+    /// number of slices of the OpenCL image; 1 if the type has no slices
     pub depth: u32,
-    /// number of layers of the OpenCL image, including those for samples; 1 if the type has none
+    /// number of layers of the OpenCL image, including those for samples; 1 if the type has no layers
     pub layers: u32,
     /// image_channel_order of the OpenCL image
     pub cl_channel_order: u32,
@@ -157,13 +160,13 @@ pub struct clgl_texture_info {
     pub bytes_per_pixel: u32,
     /// the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field format
     pub cl_format: clgl_format,
-    /// the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields
+    /// the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, as are gl_target, gl_internal_format and mip_level
     pub gl_name: u32,
     /// the OpenGL target
     pub gl_target: u32,
     /// the OpenGL internal format
     pub gl_internal_format: u32,
-    /// the mip level
+    /// the mip level that is shared
     pub mip_level: u32,
     /// number of samples of each pixel; 0 = not multisampled
     pub samples: u32,
@@ -175,21 +178,21 @@ pub struct clgl_texture_info {
     pub acquired: clgl_bool,
     /// bytes from row to row of the OpenCL image
     pub row_pitch: u64,
-    /// bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
+    /// bytes from slice (or layer) to slice of the OpenCL image; 0 if the type has no slices or 2D layers
     pub slice_pitch: u64,
     /// bytes of all pixels of the OpenCL image, without padding
     pub size: u64,
     /// the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
     pub format_name: *const c_char,
-    /// the name of cl_format; valid as long as the library is loaded
+    /// the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded
     pub cl_format_name: *const c_char,
-    /// why the transport was selected and better ones failed; valid until the texture is destroyed
+    /// why the transport was selected, and not a preferred one; valid until the texture is destroyed
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the texture is destroyed
     pub label: *const c_char,
-    /// the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL = none, or already destroyed
+    /// the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or once destroyed
     pub buffer: clgl_buffer,
-    /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL
+    /// the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL without this flag
     pub host_memory: *mut c_void,
     /// reference count of the cl_mem, with references of library and drivers; use it only to find leaks
     pub reference_count: u32,
@@ -200,7 +203,8 @@ pub struct clgl_texture_info {
     /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
     /// acquire the texture with this flag
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release issues OpenGL commands; 0 = any thread may release the texture
+    /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may
+    /// release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set
     pub release_needs_gl: clgl_bool,
     /// 0
     pub reserved: u32,
@@ -263,7 +267,7 @@ pub struct clgl_texture_region {
     /// the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have
     pub extent: [usize; 3],
     /// bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly
-    /// packed. Must be 0 for copies between textures, fills and mappings.
+    /// packed. row_pitch must be 0 for copies between textures, fills and mappings
     pub row_pitch: usize,
     /// bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
     pub slice_pitch: usize,
@@ -290,11 +294,11 @@ pub struct clgl_texture_support {
     pub struct_size: u32,
     /// CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED
     pub self_test: clgl_self_test,
-    /// the format of the OpenCL image; CLGL_FORMAT_NONE = none
+    /// the format of the OpenCL image; CLGL_FORMAT_NONE = no image is possible
     pub cl_format: clgl_format,
     /// 0
     pub reserved: u32,
-    /// the reason of a failure, or ""; valid until the next call of the function on this thread
+    /// the reason of a failure, or ""; valid until the next clgl_texture_verify on this thread
     pub detail: *const c_char,
 }
 
@@ -312,8 +316,8 @@ impl Default for clgl_texture_support {
 }
 
 extern "C" {
-    /// Lists the formats for which all devices of a context support images. Only formats with a
-    /// CLGL_FORMAT_... value are listed.
+    /// Lists the CLGL_FORMAT_... values for which all devices of a context support images of a type and an
+    /// access.
     ///
     /// context: the context
     ///
@@ -347,19 +351,18 @@ extern "C" {
     pub fn clgl_texture_list_formats(context: clgl_context, type_: clgl_texture_type, access: clgl_access, capacity: u32, formats: *mut clgl_format, count: *mut u32) -> clgl_result;
     /// Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
     /// desc-\>gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
-    /// CLGL_TEXTURE_COMPUTE_ONLY only OpenCL uses the texture.
+    /// CLGL_TEXTURE_COMPUTE_ONLY, the library creates only an OpenCL image.
     ///
-    /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
-    /// checked against the limits of all devices of the context. Before the first texture of each format and
-    /// target is created, the transports are tested with a small transfer. A transport that fails this test
-    /// is not used.
+    /// OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested
+    /// with a small transfer before it is used for a format and target, unless a stored result is valid (see
+    /// clgl_transports(7)). If the test fails, the transport is not used.
     ///
-    /// Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
-    /// face.
+    /// Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
-    /// GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
+    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this filter is
+    /// GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
+    /// glTexParameteri.
     ///
     /// context: the context
     ///
@@ -398,8 +401,8 @@ extern "C" {
     /// CLGL_ERROR_UNSUPPORTED: a device does not support images of the format (the message names the nearest
     /// supported format) or type; a device cannot use host memory in place; OpenGL does not support the
     /// target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
-    /// is not set; desc-\>buffer is shared with OpenGL; the transport that desc or CLGL_TRANSPORT requires
-    /// cannot share the texture
+    /// is not set; desc-\>buffer is shared with OpenGL; the transport that desc, the context or
+    /// CLGL_TRANSPORT requires cannot share the texture
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -427,9 +430,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
     /// ...Renderbuffer. Since 0.1.
     pub fn clgl_texture_create(context: clgl_context, desc: *const clgl_texture_desc, texture: *mut clgl_texture) -> clgl_result;
-    /// Tests whether a transport can share textures of a format and target. Transfers a small texture both
-    /// ways and compares every byte, as clgl_texture_create does for the first texture. Each test runs once
-    /// per process.
+    /// Tests whether a transport can share textures of a format and target: transfers a small texture in both
+    /// directions, and compares the bytes. clgl_transports(7) says when a stored result is used instead.
     ///
     /// context: the context
     ///
@@ -439,7 +441,7 @@ extern "C" {
     ///
     /// format: the format
     ///
-    /// flags: CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
+    /// flags: CLGL_TEXTURE_CONVERT_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS or both; 0 = none
     ///
     /// support: receives the result; set struct_size before the call
     ///
@@ -472,9 +474,10 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_verify(context: clgl_context, transport: clgl_transport, gl_target: u32, format: clgl_format, flags: clgl_texture_flags, support: *mut clgl_texture_support) -> clgl_result;
-    /// Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
-    /// the component order. Call this function after the OpenGL object was respecified, for example because a
-    /// window was resized. If the call fails, the texture stays unchanged.
+    /// Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid.
+    /// The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object
+    /// was respecified, for example because a window was resized. If the call fails, the texture stays
+    /// unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
@@ -521,27 +524,28 @@ extern "C" {
     ///
     /// Threads: GL. No other call may use the texture at the same time.
     ///
-    /// Lifetime: see clgl_texture_create
+    /// Lifetime: the OpenGL object must exist until clgl_texture_destroy
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_rewrap(texture: clgl_texture) -> clgl_result;
-    /// Changes the size of a texture that clgl created, under the same handle. The contents are undefined
-    /// afterwards.
+    /// Changes the size of a texture that clgl created. The handle stays valid; the content becomes
+    /// undefined.
     ///
-    /// A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture
-    /// stays unchanged. Kernels use the new memory from their next launch on.
+    /// A texture with mip levels keeps as many of its levels as the new size allows. If the call fails, the
+    /// texture stays unchanged. Kernels that have the texture as an argument use the new memory from their
+    /// next launch.
     ///
     /// texture: the texture; not acquired
     ///
-    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
+    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for unused dimensions
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size of a missing dimension is not 1
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size is not 1 in an unused dimension
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message contains both)
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has the limit)
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
@@ -581,8 +585,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_resize(texture: clgl_texture, extent: *const usize) -> clgl_result;
-    /// Destroys a texture. An acquired texture is released first. If the calling thread has no OpenGL
-    /// context, a later call on a thread with the context completes the release.
+    /// Destroys a texture. An acquired texture is released first. If the release needs OpenGL and the calling
+    /// thread has no current OpenGL context, a later call on a thread with the context completes the release.
     ///
     /// A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands
     /// that use the texture still complete.
@@ -603,9 +607,10 @@ extern "C" {
     /// Registers a function that is called when the memory of a texture is no longer used. Then the
     /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
     ///
-    /// The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
-    /// application has released the cl_mem, and the commands that use it have completed. Some drivers keep
-    /// the memory longer; see clgl_buffer_set_destructor_callback.
+    /// The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
+    /// are destroyed, the application has released its references to the cl_mem, and the commands that use
+    /// the memory have completed. Some drivers keep the memory longer; see
+    /// clgl_buffer_set_destructor_callback.
     ///
     /// texture: the texture
     ///
@@ -663,9 +668,9 @@ extern "C" {
     ///
     /// region: the region, with the pitches of data; NULL = the whole texture, tightly packed
     ///
-    /// data: receives the pixels; region, its pitches and the format determine the number of bytes
+    /// data: receives the pixels, with the pitches of region
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once; fence reports completion
+    /// blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -723,7 +728,7 @@ extern "C" {
     ///
     /// region: the region, with the pitches of data; NULL = the whole texture, tightly packed
     ///
-    /// data: the pixels; region, its pitches and the format determine the number of bytes
+    /// data: the pixels, with the pitches of region
     ///
     /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
@@ -774,8 +779,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueWriteImage. Since 0.1.
     pub fn clgl_texture_write(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Fills a region of a texture with one colour. The colour is clamped to the range of the format and
-    /// rounded to nearest.
+    /// Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
     ///
     /// queue: the queue
     ///
@@ -785,7 +789,7 @@ extern "C" {
     /// region: the region, with pitches of 0; NULL = the whole texture
     ///
     /// color: red, green, blue and alpha: four int32_t for formats of CLGL_NUMERIC_INT, four uint32_t for
-    /// CLGL_NUMERIC_UINT, else four floats
+    /// CLGL_NUMERIC_UINT, and four floats for other formats
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -833,10 +837,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.4, clEnqueueFillImage. Since 0.1.
     pub fn clgl_texture_fill(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, color: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a region of one texture to another of the same format, or between regions of one texture that
-    /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-    /// texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different formats, see
-    /// clgl_convert_texture_to_buffer.
+    /// Copies a region of one texture to another texture of the same format, or between regions of one
+    /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
+    /// texture and a 2D texture. For different formats, see clgl_convert_texture_to_buffer.
     ///
     /// queue: the queue
     ///
@@ -845,9 +848,9 @@ extern "C" {
     /// destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
     /// region for writing
     ///
-    /// region: the region of source, with pitches of 0; NULL = the whole texture
+    /// region: the region of source, with pitches of 0; NULL = the whole source
     ///
-    /// origin: the start of the copy in destination; NULL = {0, 0, 0}
+    /// origin: the first pixel to write in destination; NULL = {0, 0, 0}
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -868,7 +871,7 @@ extern "C" {
     /// fields of region are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; the regions overlap in a
-    /// texture or in a buffer that both use
+    /// texture, or in a buffer that the textures share
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -897,11 +900,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueCopyImage. Since 0.1.
     pub fn clgl_texture_copy(queue: clgl_queue, source: clgl_texture, destination: clgl_texture, region: *const clgl_texture_region, origin: *const usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0 is the
-    /// bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged.
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
-    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
-    /// the fence completes after the last command.
+    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
+    /// row. The fence completes after the last command.
     ///
     /// queue: the queue
     ///
@@ -934,7 +937,7 @@ extern "C" {
     /// fields of region are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
-    /// destination; source uses the same bytes of destination
+    /// destination; the pixels overlap in memory that both objects use
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -966,8 +969,8 @@ extern "C" {
     /// Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
     /// in clgl(7).
     ///
-    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
-    /// the fence completes after the last command.
+    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
+    /// row. The fence completes after the last command.
     ///
     /// queue: the queue
     ///
@@ -1000,7 +1003,7 @@ extern "C" {
     /// fields of region are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the
-    /// end of source; destination uses the same bytes of source
+    /// end of source; the pixels overlap in memory that both objects use
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -1031,8 +1034,8 @@ extern "C" {
     pub fn clgl_buffer_copy_to_texture(queue: clgl_queue, source: clgl_buffer, destination: clgl_texture, offset: usize, region: *const clgl_texture_region, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Maps a region of a texture into host memory.
     ///
-    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// If the call fails, nothing is mapped. If fence fails, pointer is invalid and need not be unmapped. Row
+    /// 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
@@ -1051,10 +1054,10 @@ extern "C" {
     ///
     /// pointer: receives the address of the first pixel of the region
     ///
-    /// row_pitch: receives the distance between rows in bytes; for 1D arrays, between layers
+    /// row_pitch: receives the distance between rows in bytes, or between the layers of a 1D array
     ///
-    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for types without them; NULL =
-    /// not wanted
+    /// slice_pitch: receives the distance between slices or 2D layers in bytes; 0 for types without them;
+    /// NULL = not wanted
     ///
     /// fence: receives a fence that completes when the memory may be used; NULL = no fence
     ///
@@ -1105,12 +1108,13 @@ extern "C" {
     pub fn clgl_texture_map(queue: clgl_queue, texture: clgl_texture, flags: clgl_map_flags, region: *const clgl_texture_region, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, row_pitch: *mut usize, slice_pitch: *mut usize, fence: *mut clgl_fence) -> clgl_result;
     /// Ends a mapping of clgl_texture_map. End each mapping exactly once.
     ///
-    /// Unmap before clgl_release, so that the release transfers what was written. If the texture is already
-    /// released, acquire it again before you unmap it, for writing if the mapping allows writing.
+    /// Unmap before clgl_release, so that the release transfers the written pixels. If the texture is already
+    /// released, acquire it again before you unmap it.
     ///
     /// queue: the queue
     ///
-    /// texture: the texture; if it is shared, the queue must still have acquired the region
+    /// texture: the texture; if it is shared, the queue must have acquired the mapped region for writing, or
+    /// after a mapping only for reading, any part of the texture
     ///
     /// pointer: the pointer from clgl_texture_map
     ///
@@ -1118,7 +1122,7 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the texture contains what was written; NULL = no fence
+    /// fence: receives a fence that completes when the texture contains the written pixels; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -1131,12 +1135,12 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the texture was released after it was mapped
+    /// CLGL_ERROR_NOT_ACQUIRED: the texture was released after it was mapped, and not acquired again
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
-    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an
-    /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-    /// CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the map command has completed (rusticl
+    /// 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the map command first; only
+    /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+    /// (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

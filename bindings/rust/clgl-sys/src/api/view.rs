@@ -33,7 +33,8 @@ pub const CLGL_ELEMENT_FLOAT64: clgl_element_type = 11;
 pub type clgl_slice_flags = u32;
 /// The slice starts at start; without this flag, at the first item, or at the last item if step is negative.
 pub const CLGL_SLICE_START: clgl_slice_flags = 1;
-/// The slice ends before stop; without this flag it extends to the end.
+/// The slice ends before stop; without this flag, it ends with the last item, or with the first item if step
+/// is negative.
 pub const CLGL_SLICE_STOP: clgl_slice_flags = 2;
 /// Select the single item with the index start, and remove the dimension.
 pub const CLGL_SLICE_INDEX: clgl_slice_flags = 4;
@@ -47,7 +48,7 @@ pub const CLGL_VIEW_MAX_DIMENSIONS: i32 = 8;
 pub struct clgl_view {
     /// sizeof(clgl_view)
     pub struct_size: u32,
-    /// whether commands must not write through the view
+    /// whether the view is read-only: commands must not write through it
     pub read_only: clgl_bool,
     /// the type of the components of an item
     pub format: clgl_element_type,
@@ -56,10 +57,10 @@ pub struct clgl_view {
     pub components: u32,
     /// size of an item in bytes, which must match format and components
     pub element_size: u32,
-    /// 1 to CLGL_VIEW_MAX_DIMENSIONS
+    /// number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS
     pub dimensions: u32,
-    /// distance between neighbouring items in each dimension, in bytes; may be negative, or 0 in a view that
-    /// is only read
+    /// distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view in which
+    /// items share bytes can only be read
     pub strides: [i64; 8],
     /// number of items in each dimension; 0 = the view is empty
     pub shape: [usize; 8],
@@ -102,9 +103,9 @@ pub struct clgl_view_info {
     pub is_writable: clgl_bool,
     /// number of items
     pub item_count: u64,
-    /// bytes of all items
+    /// size of all items in bytes
     pub size: u64,
-    /// offset of the lowest byte of all items in the buffer; 0 for an empty view
+    /// offset in the buffer of the lowest byte of all items; 0 for an empty view
     pub first_byte: u64,
     /// number of bytes from first_byte to the end of the highest item; 0 for an empty view
     pub span: u64,
@@ -125,8 +126,9 @@ impl Default for clgl_view_info {
         }
     }
 }
-/// A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
-/// either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.
+/// A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the
+/// end. Values beyond either end are clamped to this end; with CLGL_SLICE_INDEX they are an error.
+/// CLGL_SLICE_INIT selects the whole dimension.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_slice {
@@ -134,11 +136,12 @@ pub struct clgl_slice {
     pub struct_size: u32,
     /// 0 = the whole dimension
     pub flags: clgl_slice_flags,
-    /// the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be 0
+    /// the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be
+    /// 0
     pub start: i64,
-    /// the first item after the slice, with CLGL_SLICE_STOP; without this flag it must be 0
+    /// the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be 0
     pub stop: i64,
-    /// distance between selected items, in items; negative = in reverse order; 0 = the default, 1
+    /// distance between selected items, in items; negative = in reverse order; 0 means the same as 1
     pub step: i64,
 }
 
@@ -170,16 +173,16 @@ extern "C" {
     /// dimensions: number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension with all
     /// items of the range
     ///
-    /// shape: number of items in each dimension, which may be fewer than the range holds; NULL if dimensions
-    /// is 0
+    /// shape: number of items in each dimension; the range may hold more items than the view; NULL if
+    /// dimensions is 0
     ///
     /// view: receives the view; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; format is unknown; components is 0 or too large; dimensions
-    /// is too large; shape is NULL although dimensions is not 0; range-\>size is 0; dimensions is 0 and the
-    /// range is not a multiple of the item size
+    /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; format is unknown; components is 0, or an item has 4 GiB or
+    /// more; dimensions is more than CLGL_VIEW_MAX_DIMENSIONS; shape is NULL although dimensions is not 0;
+    /// range-\>size is 0; dimensions is 0 and the range is not a multiple of the item size
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
@@ -193,7 +196,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_view_init(buffer: clgl_buffer, format: clgl_element_type, components: u32, range: *const clgl_range, dimensions: u32, shape: *const usize, view: *mut clgl_view) -> clgl_result;
-    /// Checks a view and returns properties that follow from its fields.
+    /// Checks a view, and returns properties that follow from its fields.
     ///
     /// view: the view
     ///
@@ -202,7 +205,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view or info is NULL; format is unknown; element_size does not match
-    /// format and components; dimensions is 0 or too large; read_only is neither 0 nor 1
+    /// format and components; dimensions is not 1 to CLGL_VIEW_MAX_DIMENSIONS; read_only is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
@@ -217,9 +220,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_view_get_info(view: *const clgl_view, info: *mut clgl_view_info) -> clgl_result;
-    /// Creates a view of a part of a view. Each slice selects a part of a dimension. With CLGL_SLICE_INDEX,
-    /// it selects one index and removes the dimension. The first slice applies to the first dimension.
-    /// Dimensions without a slice are selected completely.
+    /// Creates a view of a part of a view. The first slice selects a part of the first dimension, the second
+    /// slice a part of the second dimension, and so on. A slice with CLGL_SLICE_INDEX selects one index and
+    /// removes the dimension. Dimensions without a slice are selected completely.
     ///
     /// view: the view
     ///
@@ -233,9 +236,9 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although slice_count is not 0;
-    /// slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is combined with other flags;
-    /// start or stop of a slice is not 0 although its flag is not set; the result would have no dimension
-    /// (use clgl_view_read_item)
+    /// slice_count is more than the number of dimensions; flags of a slice are unknown; CLGL_SLICE_INDEX is
+    /// combined with other flags; start or stop of a slice is not 0 although its flag is not set; the result
+    /// would have no dimension (use clgl_view_read_item)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
@@ -251,7 +254,7 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_view_slice(view: *const clgl_view, slice_count: u32, slices: *const clgl_slice, result: *mut clgl_view) -> clgl_result;
     /// Creates a view of the same items in the same order with another shape, without copying. If strides
-    /// cannot describe the new shape, the call fails; then copy the items to a view without gaps first
+    /// cannot describe the new shape, the call fails: copy the items to a view without gaps first
     /// (clgl_view_copy).
     ///
     /// view: the view
@@ -265,8 +268,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or too large; the total
-    /// number of items differs
+    /// CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is not 1 to
+    /// CLGL_VIEW_MAX_DIMENSIONS; the total number of items differs
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
@@ -320,7 +323,7 @@ extern "C" {
     /// gaps
     ///
     /// data: receives the items. The item with index 0 in all dimensions is written at data, and other items
-    /// relative to it. May be NULL if the view is empty.
+    /// relative to it. data may be NULL if the view is empty.
     ///
     /// blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
     ///
@@ -381,7 +384,7 @@ extern "C" {
     /// gaps
     ///
     /// data: address of the item with index 0 in all dimensions; other items are read relative to this
-    /// address. May be NULL if the view is empty.
+    /// address. data may be NULL if the view is empty.
     ///
     /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
@@ -433,8 +436,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect. Since 0.1.
     pub fn clgl_view_write(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets all items of a view to one value. If there are gaps between items, the library copies items that
-    /// already have the value; each copy is twice as large as the previous one.
+    /// Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the
+    /// view has gaps, the library copies items that already have the value. Each copy is up to twice as large
+    /// as the previous copy.
     ///
     /// queue: the queue
     ///
@@ -487,7 +491,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer; section 5.2.2, clEnqueueCopyBufferRect. Since 0.1.
     pub fn clgl_view_fill(queue: clgl_queue, view: *const clgl_view, item: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies the items of one view to another of the same shape and item size. Bytes are copied without
+    /// Copies the items of one view to another view of the same shape and item size. Bytes are copied without
     /// conversion, so the formats may differ.
     ///
     /// queue: the queue
@@ -661,7 +665,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer. Since 0.1.
     pub fn clgl_view_write_item(queue: clgl_queue, view: *const clgl_view, index: *const i64, item: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Returns the name of the type of the elements of a view, such as "float32".
+    /// Returns the name of an element type of views, such as "float32".
     ///
     /// type: CLGL_ELEMENT_...
     ///

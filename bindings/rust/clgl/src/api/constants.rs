@@ -4,44 +4,50 @@ use crate::NativeCode;
 use clgl_sys::*;
 
 values! {
-    /// The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later
+    /// The result of a function: 0 = success, positive = timeout or not ready, negative = failure. Later
     /// versions may add values.
     ErrorKind {
-        /// A None pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
+        /// A parameter or field is invalid: for example, a pointer is None, a flag or enumerator is unknown,
+        /// a reserved field is not 0, or a size is 0.
         INVALID_ARGUMENT = CLGL_ERROR_INVALID_ARGUMENT,
-        /// The handle is None, stale, of another type, or not a handle of this library.
+        /// The handle is None, of another type, or no handle; or its object was destroyed.
         INVALID_HANDLE = CLGL_ERROR_INVALID_HANDLE,
-        /// Struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor
-        /// are not 0.
+        /// Struct_size of a structure is too small or more than 4096; elements of an array have different
+        /// struct_size; or bytes of a larger descriptor that the library does not know are not 0.
         INVALID_STRUCT_SIZE = CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// Offset and size extend past the end, overflow, or exceed a limit of the device.
+        /// A number is too large, or ranges overlap: for example, an index is not less than the count, a
+        /// range or region extends past the end of its object, or a size exceeds a limit.
         OUT_OF_RANGE = CLGL_ERROR_OUT_OF_RANGE,
-        /// An offset or address is not a multiple of the alignment that the device requires.
+        /// An offset, a size or an address is not a multiple of the required alignment.
         MISALIGNED = CLGL_ERROR_MISALIGNED,
-        /// The OpenGL name does not exist, no longer exists, or is of another type.
+        /// The OpenGL object does not exist, was deleted, or does not have the required type, size, format or
+        /// storage.
         INVALID_GL_OBJECT = CLGL_ERROR_INVALID_GL_OBJECT,
-        /// The OpenGL object got new storage after it was wrapped.
+        /// The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to
+        /// a buffer texture.
         GL_OBJECT_CHANGED = CLGL_ERROR_GL_OBJECT_CHANGED,
-        /// Objects of two clgl contexts were used in one call.
+        /// Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
+        /// cl_context than the clgl context.
         WRONG_CONTEXT = CLGL_ERROR_WRONG_CONTEXT,
-        /// The call needs an OpenGL context, and none is current on this thread.
+        /// The call needs an OpenGL context, and none is current on this thread; or the headless context is
+        /// current on another thread.
         NO_GL_CONTEXT = CLGL_ERROR_NO_GL_CONTEXT,
         /// The OpenGL context that is current on this thread belongs to another share group.
         WRONG_GL_CONTEXT = CLGL_ERROR_WRONG_GL_CONTEXT,
-        /// The object, or a part of it that the call overlaps, is already acquired.
+        /// The object, or a part of it, is already acquired.
         ALREADY_ACQUIRED = CLGL_ERROR_ALREADY_ACQUIRED,
-        /// The object is not acquired by this queue.
+        /// The queue has not acquired the object or the part of it, or has acquired it only for reading.
         NOT_ACQUIRED = CLGL_ERROR_NOT_ACQUIRED,
-        /// This machine has no OpenCL platform.
+        /// There is no OpenCL platform.
         NO_OPENCL = CLGL_ERROR_NO_OPENCL,
-        /// No OpenCL device matches the request.
+        /// No OpenCL device matches the request, or the device does not belong to the context.
         NO_DEVICE = CLGL_ERROR_NO_DEVICE,
-        /// The requested OpenGL is not available, or the clgl context was created with
+        /// OpenGL is not available, or its version is too low; or the clgl context was created with
         /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY).
         NO_OPENGL = CLGL_ERROR_NO_OPENGL,
-        /// No transport can share the object as described; the message says why.
+        /// No transport works, or none can share the object as described; the message says why.
         NO_TRANSPORT = CLGL_ERROR_NO_TRANSPORT,
-        /// The driver or the device does not support the request.
+        /// The driver, the device or the object does not support the request.
         UNSUPPORTED = CLGL_ERROR_UNSUPPORTED,
         /// The process or the OpenCL driver is out of host memory.
         OUT_OF_HOST_MEMORY = CLGL_ERROR_OUT_OF_HOST_MEMORY,
@@ -49,27 +55,28 @@ values! {
         OUT_OF_DEVICE_MEMORY = CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
         /// The program did not compile or link; the message ends with the build log.
         BUILD_FAILED = CLGL_ERROR_BUILD_FAILED,
-        /// A command that was waited for ended with an error.
+        /// A command has failed, or a fence that the call or its command waits for.
         COMMAND_FAILED = CLGL_ERROR_COMMAND_FAILED,
         /// An OpenCL call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENCL = CLGL_ERROR_OPENCL,
-        /// An OpenGL call failed with a code for which clgl has no specific result; see
-        /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
+        /// OpenGL failed with a code for which clgl has no specific result, or is in a state that does not
+        /// allow the call.
         OPENGL = CLGL_ERROR_OPENGL,
         /// An EGL, GLX or WGL call failed; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         WINSYS = CLGL_ERROR_WINSYS,
-        /// The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed.
+        /// The OpenGL context was reset or destroyed, or its display was closed. Later calls that use OpenGL
+        /// fail, too: destroy the shared objects and the clgl context.
         CONTEXT_LOST = CLGL_ERROR_CONTEXT_LOST,
-        /// The OpenCL device was lost. Its objects can only be destroyed.
+        /// The OpenCL device is no longer available: destroy the objects of the context.
         DEVICE_LOST = CLGL_ERROR_DEVICE_LOST,
-        /// The process is a forked child of the process that created the objects. It can only destroy them.
+        /// The process was forked from a process that had used clgl; see `clgl_threads`(7).
         FORKED = CLGL_ERROR_FORKED,
-        /// The object is in a state that does not allow the call, for example a user fence that was signalled
+        /// The object is in a state that does not allow the call: for example, a user fence was signalled
         /// before.
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
-        /// A defect of this library. Please report it with the message.
+        /// A defect of the library. Please report the defect with the message.
         INTERNAL = CLGL_ERROR_INTERNAL,
         /// A Vulkan call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
@@ -80,7 +87,7 @@ values! {
 values! {
     /// The API that a native code belongs to.
     NativeSource {
-        /// No native call failed.
+        /// There is no driver code.
         NONE = CLGL_NATIVE_NONE,
         /// OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).
         OPENCL = CLGL_NATIVE_OPENCL,
@@ -88,7 +95,7 @@ values! {
         OPENGL = CLGL_NATIVE_OPENGL,
         /// EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).
         EGL = CLGL_NATIVE_EGL,
-        /// GLX; an error code of the X protocol.
+        /// GLX; an error code of GLX or of the X protocol.
         GLX = CLGL_NATIVE_GLX,
         /// Vulkan; a VkResult.
         VULKAN = CLGL_NATIVE_VULKAN,
@@ -100,21 +107,23 @@ values! {
 values! {
     /// The severity of a log message; a higher value is less important.
     LogLevel {
-        /// No messages. Only for [`clear_log`](crate::clear_log) without a callback.
+        /// No messages; allowed only if the callback of [`clear_log`](crate::clear_log) is None.
         NONE = CLGL_LOG_NONE,
-        /// An error that no function can return.
+        /// An error that no function returns: for example, destroying an object failed.
         ERROR = CLGL_LOG_ERROR,
-        /// A function works with limits, for example because a transport failed its self-test.
+        /// A problem that does not make the logging call fail: for example, OpenGL errors of the application
+        /// were cleared.
         WARNING = CLGL_LOG_WARNING,
-        /// A decision, such as the device and the transport of a context.
+        /// A fact that needs no action: for example, results of self-tests cannot be stored.
         INFO = CLGL_LOG_INFO,
-        /// Each call with its result and duration.
+        /// A call with its result and duration, only with the environment variable `CLGL_TRACE` (see
+        /// `clgl_environment`(7)).
         TRACE = CLGL_LOG_TRACE,
     }
 }
 
 values! {
-    /// The cache of the global memory.
+    /// The cache type of the global memory.
     DeviceCache {
         /// There is no cache.
         NONE = CLGL_DEVICE_CACHE_NONE,
@@ -138,7 +147,7 @@ values! {
 }
 
 values! {
-    /// The reason for the choice of the OpenCL device.
+    /// The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context.
     DeviceMatch {
         /// No device was chosen.
         NONE = CLGL_MATCH_NONE,
@@ -152,20 +161,22 @@ values! {
         GL_QUERY = CLGL_MATCH_GL_QUERY,
         /// OpenGL and OpenCL report the same device UUID.
         UUID = CLGL_MATCH_UUID,
-        /// OpenGL renders in software and the device is a CPU: both use the same memory.
+        /// OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory.
         CPU = CLGL_MATCH_CPU,
-        /// No device is known to drive the OpenGL context; the library chose the best other device.
+        /// The device is not known to drive the OpenGL context. The library chooses such a device only if no
+        /// available device has a better match; it prefers devices of the vendor that GL_VENDOR or
+        /// GL_RENDERER names, and then devices that are not CPUs.
         FALLBACK = CLGL_MATCH_FALLBACK,
         /// There is no OpenGL context to match
         /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)). The library chose the first
-        /// device (of device_types, if it is set) that is not a CPU, or else the first device, in the order
-        /// of OpenCL.
+        /// available device that is not a CPU, or if there is none, the first available device; if
+        /// device_types is set, it chose devices of these types.
         BEST = CLGL_MATCH_BEST,
     }
 }
 
 values! {
-    /// The window system API that created an OpenGL context.
+    /// The window-system API that created an OpenGL context.
     Winsys {
         /// None: there is no OpenGL context.
         NONE = CLGL_WINSYS_NONE,
@@ -183,7 +194,7 @@ values! {
     GlApi {
         /// None: there is no OpenGL context.
         NONE = CLGL_GL_API_NONE,
-        /// OpenGL, of the core or the compatibility profile.
+        /// OpenGL, with the core profile, the compatibility profile or no profile.
         OPENGL = CLGL_GL_API_OPENGL,
         /// OpenGL ES.
         OPENGL_ES = CLGL_GL_API_OPENGL_ES,
@@ -191,20 +202,20 @@ values! {
 }
 
 values! {
-    /// A method of sharing memory between OpenGL and OpenCL.
+    /// A method of transferring the bytes of an object between OpenGL and OpenCL. `clgl_transports`(7)
+    /// describes the methods.
     Transport {
-        /// In a descriptor: the library chooses. In an info: the object is not shared.
+        /// In a descriptor: the library chooses the transport. In an info structure: the object is not shared
+        /// with OpenGL.
         AUTO = CLGL_TRANSPORT_AUTO,
-        /// The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer.
+        /// OpenCL uses the memory of a mapped OpenGL buffer.
         MAPPED = CLGL_TRANSPORT_MAPPED,
-        /// Changed bytes are copied through host memory.
+        /// The library copies through host memory.
         STAGED = CLGL_TRANSPORT_STAGED,
-        /// Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses
-        /// the memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can
-        /// copy to them and draw with them.
+        /// Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this
+        /// memory or write to them with glBufferSubData, but can copy to them and draw with them.
         EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
-        /// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
-        /// application.
+        /// The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).
         NATIVE = CLGL_TRANSPORT_NATIVE,
     }
 }
@@ -212,13 +223,13 @@ values! {
 values! {
     /// The status of a transport in a context, for buffers or for textures.
     TransportStatus {
-        /// The transport does not work on this machine, or the application required another transport.
+        /// The transport does not work with these drivers, or another transport is required.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
-        /// The transport works, but another transport is preferred.
+        /// The transport works, but another transport is the first choice for new objects.
         AVAILABLE = CLGL_TRANSPORT_STATUS_AVAILABLE,
         /// The transport is the first choice for new objects.
         SELECTED = CLGL_TRANSPORT_STATUS_SELECTED,
-        /// The self-test of the transport has not run yet, because no object needed it.
+        /// The self-test of the transport has not run yet, because no object needed its result.
         /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) runs the self-test.
         NOT_TRIED = CLGL_TRANSPORT_STATUS_NOT_TRIED,
     }
@@ -229,24 +240,25 @@ values! {
     SelfTest {
         /// The self-test has not run.
         NOT_RUN = CLGL_SELF_TEST_NOT_RUN,
-        /// All transferred bytes were correct.
+        /// No call failed, and all transferred bytes were correct.
         PASSED = CLGL_SELF_TEST_PASSED,
-        /// A call failed, or bytes were wrong.
+        /// A call failed, bytes were wrong, or an earlier process ended during the self-test.
         FAILED = CLGL_SELF_TEST_FAILED,
     }
 }
 
 values! {
-    /// The use of a buffer or texture by OpenCL.
+    /// How OpenCL commands use a buffer or texture.
     Access {
-        /// Kernels read and write.
+        /// Commands read and write the object.
         READ_WRITE = CLGL_ACCESS_READ_WRITE,
-        /// Kernels only read. A release copies nothing.
+        /// Commands only read the object. A release copies nothing.
         READ_ONLY = CLGL_ACCESS_READ_ONLY,
-        /// Kernels only write. Bytes that they do not write keep the values that OpenGL has written.
+        /// Kernels only write the object. Bytes that kernels do not write keep the values that OpenGL has
+        /// written.
         WRITE_ONLY = CLGL_ACCESS_WRITE_ONLY,
-        /// Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content
-        /// undefined.
+        /// Kernels only write the object, and write every byte that OpenGL reads later. An acquire copies
+        /// nothing, and leaves the content undefined.
         WRITE_DISCARD = CLGL_ACCESS_WRITE_DISCARD,
     }
 }
@@ -254,7 +266,7 @@ values! {
 values! {
     /// The type of a kernel argument.
     ArgumentType {
-        /// Unknown: the program has no argument information, and none was declared. In
+        /// Unknown: the program has no argument information, and the argument was not declared. In
         /// [`Argument`](crate::Argument): the argument keeps its value.
         UNKNOWN = CLGL_ARGUMENT_UNKNOWN,
         /// Passed by value: a scalar, a vector or a struct.
@@ -263,11 +275,11 @@ values! {
         BUFFER = CLGL_ARGUMENT_BUFFER,
         /// A pointer to local memory.
         LOCAL = CLGL_ARGUMENT_LOCAL,
-        /// An image: set it to a texture.
+        /// An image, which is set to a texture.
         TEXTURE = CLGL_ARGUMENT_TEXTURE,
         /// A sampler.
         SAMPLER = CLGL_ARGUMENT_SAMPLER,
-        /// A null pointer instead of a buffer. Only in [`Argument`](crate::Argument).
+        /// A null pointer instead of a buffer; only in [`Argument`](crate::Argument).
         NULL = CLGL_ARGUMENT_NULL,
     }
 }
@@ -293,19 +305,19 @@ values! {
     ImageAccess {
         /// The argument is not an image, or its access is unknown.
         NONE = CLGL_IMAGE_ACCESS_NONE,
-        /// Read_only.
+        /// The kernel reads the image (read_only).
         READ_ONLY = CLGL_IMAGE_ACCESS_READ_ONLY,
-        /// Write_only.
+        /// The kernel writes the image (write_only).
         WRITE_ONLY = CLGL_IMAGE_ACCESS_WRITE_ONLY,
-        /// Read_write.
+        /// The kernel reads and writes the image (read_write).
         READ_WRITE = CLGL_IMAGE_ACCESS_READ_WRITE,
     }
 }
 
 values! {
-    /// The origin of a program.
+    /// What a program was created from.
     ProgramOrigin {
-        /// No origin; [`clgl_program_get_info`](crate::sys::clgl_program_get_info) sets this value if it
+        /// No value; [`clgl_program_get_info`](crate::sys::clgl_program_get_info) sets this value if it
         /// fails.
         NONE = CLGL_PROGRAM_FROM_NONE,
         /// OpenCL C.
@@ -314,7 +326,7 @@ values! {
         IL = CLGL_PROGRAM_FROM_IL,
         /// Binaries.
         BINARY = CLGL_PROGRAM_FROM_BINARY,
-        /// Other programs, linked by [`clgl_program_link`](crate::sys::clgl_program_link).
+        /// Programs that [`clgl_program_link`](crate::sys::clgl_program_link) linked.
         LINK = CLGL_PROGRAM_FROM_LINK,
         /// A cl_program of the application.
         NATIVE = CLGL_PROGRAM_FROM_NATIVE,
@@ -345,7 +357,7 @@ values! {
         /// A library for [`clgl_program_link`](crate::sys::clgl_program_link), created with the option
         /// "-create-library".
         LIBRARY = CLGL_BINARY_LIBRARY,
-        /// An executable, which has kernels.
+        /// An executable, from which kernels can be created.
         EXECUTABLE = CLGL_BINARY_EXECUTABLE,
     }
 }
@@ -363,14 +375,15 @@ values! {
 values! {
     /// The pixels that a kernel reads beyond the edge.
     SamplerAddress {
-        /// The pixel at the edge.
+        /// The nearest pixel at the edge.
         CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
-        /// The border color: black; transparent black if the format has alpha.
+        /// The border colour of OpenCL: transparent black for colour formats with alpha, opaque black for
+        /// colour formats without alpha.
         CLAMP = CLGL_SAMPLER_ADDRESS_CLAMP,
-        /// The texture is repeated. Only with
+        /// The pixels of the repeated texture; only with
         /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
         REPEAT = CLGL_SAMPLER_ADDRESS_REPEAT,
-        /// The texture is repeated, and every second copy is mirrored. Only with
+        /// The pixels of the repeated texture, of which every second copy is mirrored; only with
         /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
         MIRRORED_REPEAT = CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT,
         /// Undefined: kernels must not read beyond the edge.
@@ -379,21 +392,23 @@ values! {
 }
 
 values! {
-    /// The value that a kernel reads between pixels.
+    /// The value that a kernel reads at coordinates between the centres of pixels.
     SamplerFilter {
         /// The nearest pixel.
         NEAREST = CLGL_FILTER_NEAREST,
-        /// The weighted mean of the neighboring pixels.
+        /// The weighted mean of the neighbouring pixels; undefined for integer formats.
         LINEAR = CLGL_FILTER_LINEAR,
     }
 }
 
 values! {
-    /// Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix
-    /// store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers.
-    /// The values are consecutive and start at 1.
+    /// Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The
+    /// suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned
+    /// integers. Most formats without these suffixes store numbers from 0 to 1. The values of the formats are
+    /// consecutive and start at 1.
     Format {
-        /// No format. In a descriptor that wraps an OpenGL texture: query the format from GL.
+        /// No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the
+        /// texture.
         NONE = CLGL_FORMAT_NONE,
         /// Red, 8 bits, 0 to 1.
         R8 = CLGL_FORMAT_R8,
@@ -579,33 +594,33 @@ values! {
         DEPTH_COMPONENT32 = CLGL_FORMAT_DEPTH_COMPONENT32,
         /// Stencil, 8 bits.
         STENCIL_INDEX8 = CLGL_FORMAT_STENCIL_INDEX8,
-        /// Compressed: Red, RGTC1 blocks.
+        /// Compressed red, RGTC1 blocks.
         COMPRESSED_RED_RGTC1 = CLGL_FORMAT_COMPRESSED_RED_RGTC1,
-        /// Compressed: Red, signed, RGTC1 blocks.
+        /// Compressed red, signed, RGTC1 blocks.
         COMPRESSED_SIGNED_RED_RGTC1 = CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1,
-        /// Compressed: Red and green, RGTC2 blocks.
+        /// Compressed red and green, RGTC2 blocks.
         COMPRESSED_RG_RGTC2 = CLGL_FORMAT_COMPRESSED_RG_RGTC2,
-        /// Compressed: Red and green, signed, RGTC2 blocks.
+        /// Compressed red and green, signed, RGTC2 blocks.
         COMPRESSED_SIGNED_RG_RGTC2 = CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2,
-        /// Compressed: RGBA, BPTC blocks (BC7).
+        /// Compressed RGBA, BPTC blocks (BC7).
         COMPRESSED_RGBA_BPTC_UNORM = CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM,
-        /// Compressed: sRGB with alpha, BPTC blocks (BC7).
+        /// Compressed sRGB with alpha, BPTC blocks (BC7).
         COMPRESSED_SRGB_ALPHA_BPTC_UNORM = CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM,
-        /// Compressed: RGB, signed floats, BPTC blocks (BC6H).
+        /// Compressed RGB, signed floats, BPTC blocks (BC6H).
         COMPRESSED_RGB_BPTC_SIGNED_FLOAT = CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT,
-        /// Compressed: RGB, unsigned floats, BPTC blocks (BC6H).
+        /// Compressed RGB, unsigned floats, BPTC blocks (BC6H).
         COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT,
-        /// Compressed: RGB, DXT1 blocks.
+        /// Compressed RGB, DXT1 blocks.
         COMPRESSED_RGB_S3TC_DXT1 = CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1,
-        /// Compressed: RGBA, DXT1 blocks.
+        /// Compressed RGBA, DXT1 blocks.
         COMPRESSED_RGBA_S3TC_DXT1 = CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1,
-        /// Compressed: RGBA, DXT3 blocks.
+        /// Compressed RGBA, DXT3 blocks.
         COMPRESSED_RGBA_S3TC_DXT3 = CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3,
-        /// Compressed: RGBA, DXT5 blocks.
+        /// Compressed RGBA, DXT5 blocks.
         COMPRESSED_RGBA_S3TC_DXT5 = CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5,
-        /// Compressed: RGB, ETC2 blocks.
+        /// Compressed RGB, ETC2 blocks.
         COMPRESSED_RGB8_ETC2 = CLGL_FORMAT_COMPRESSED_RGB8_ETC2,
-        /// Compressed: RGBA, ETC2 and EAC blocks.
+        /// Compressed RGBA, ETC2 and EAC blocks.
         COMPRESSED_RGBA8_ETC2_EAC = CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC,
     }
 }
@@ -613,7 +628,7 @@ values! {
 values! {
     /// The type of the components of a format.
     NumericType {
-        /// No type; [`clgl_format_get_info`](crate::sys::clgl_format_get_info) sets this value if it fails.
+        /// No type: [`clgl_format_get_info`](crate::sys::clgl_format_get_info) stores this value if it fails.
         NONE = CLGL_NUMERIC_NONE,
         /// Numbers from 0 to 1, stored as unsigned integers.
         UNORM = CLGL_NUMERIC_UNORM,
@@ -625,7 +640,7 @@ values! {
         INT = CLGL_NUMERIC_INT,
         /// Unsigned integers.
         UINT = CLGL_NUMERIC_UINT,
-        /// Numbers from 0 to 1, with colors encoded as sRGB and linear alpha.
+        /// Numbers from 0 to 1, with colours encoded as sRGB and linear alpha.
         SRGB = CLGL_NUMERIC_SRGB,
         /// Depth, with or without stencil.
         DEPTH = CLGL_NUMERIC_DEPTH,
@@ -648,7 +663,7 @@ values! {
         D1_ARRAY = CLGL_TEXTURE_TYPE_1D_ARRAY,
         /// An array of two-dimensional layers: {pixels, rows, layers}.
         D2_ARRAY = CLGL_TEXTURE_TYPE_2D_ARRAY,
-        /// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type.
+        /// The pixels of a buffer: {pixels, 1, 1}; only with drivers that pass a self-test of this type.
         BUFFER = CLGL_TEXTURE_TYPE_BUFFER,
     }
 }
@@ -656,9 +671,9 @@ values! {
 values! {
     /// The type of the components of pixels in a buffer.
     PixelComponentType {
-        /// 8 bits: 0 to 255 represent 0 to 1.
+        /// 8-bit unsigned fraction: 0 to 255 represent 0 to 1.
         UNORM8 = CLGL_PIXEL_UNORM8,
-        /// 8 bits: -127 to 127 represent -1 to 1.
+        /// 8-bit signed fraction: -127 to 127 represent -1 to 1, and -128 also represents -1.
         SNORM8 = CLGL_PIXEL_SNORM8,
         /// 8-bit unsigned integer.
         UINT8 = CLGL_PIXEL_UINT8,
@@ -674,7 +689,8 @@ values! {
     FenceType {
         /// No fence; [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info) sets this value if it fails.
         NONE = CLGL_FENCE_TYPE_NONE,
-        /// A command of an OpenCL queue.
+        /// A command of an OpenCL queue, or an OpenCL user event
+        /// ([`clgl_fence_from_cl_event`](crate::sys::clgl_fence_from_cl_event)).
         OPENCL = CLGL_FENCE_TYPE_OPENCL,
         /// A point in the OpenGL command stream.
         OPENGL = CLGL_FENCE_TYPE_OPENGL,
@@ -685,12 +701,14 @@ values! {
 }
 
 values! {
-    /// The status of a fence. OpenGL fences and user fences have only the states submitted, complete and
-    /// failed.
+    /// The status of a fence. OpenGL fences and user fences have only the statuses
+    /// [`FenceStatus::SUBMITTED`](crate::FenceStatus::SUBMITTED),
+    /// [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE) and
+    /// [`FenceStatus::FAILED`](crate::FenceStatus::FAILED).
     FenceStatus {
         /// No status; [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info) sets this value if it fails.
         NONE = CLGL_STATUS_NONE,
-        /// The command is in the queue.
+        /// The command is enqueued, but not submitted to the device.
         QUEUED = CLGL_STATUS_QUEUED,
         /// The queue has submitted the command to the device.
         SUBMITTED = CLGL_STATUS_SUBMITTED,
@@ -698,7 +716,9 @@ values! {
         RUNNING = CLGL_STATUS_RUNNING,
         /// The command has completed.
         COMPLETE = CLGL_STATUS_COMPLETE,
-        /// The command or an earlier command failed, or a user fence was signalled with an error.
+        /// The command or a command that it waited for has failed; a user fence was signalled with an error,
+        /// or was destroyed before it was signalled; or, in a callback: the library could not wait for an
+        /// OpenGL fence.
         FAILED = CLGL_STATUS_FAILED,
     }
 }
@@ -710,7 +730,7 @@ values! {
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
         /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
-        /// A function of the host: [`Queue::host_function`](crate::Queue::host_function), or a native kernel.
+        /// A host function ([`Queue::host_function`](crate::Queue::host_function)) or a native kernel.
         HOST_FUNCTION = CLGL_COMMAND_HOST_FUNCTION,
         /// Read of a buffer.
         READ_BUFFER = CLGL_COMMAND_READ_BUFFER,
@@ -746,20 +766,22 @@ values! {
         MAP_TEXTURE = CLGL_COMMAND_MAP_TEXTURE,
         /// Fill of a texture.
         FILL_TEXTURE = CLGL_COMMAND_FILL_TEXTURE,
-        /// A marker.
+        /// A marker ([`Queue::marker`](crate::Queue::marker),
+        /// [`clgl_fence_record_cl`](crate::sys::clgl_fence_record_cl)).
         MARKER = CLGL_COMMAND_MARKER,
-        /// A barrier.
+        /// A barrier ([`clgl_queue_barrier`](crate::sys::clgl_queue_barrier)).
         BARRIER = CLGL_COMMAND_BARRIER,
         /// [`Queue::acquire`](crate::Queue::acquire), or clEnqueueAcquireGLObjects.
         ACQUIRE = CLGL_COMMAND_ACQUIRE,
         /// [`Acquired::release`](crate::Acquired::release), or clEnqueueReleaseGLObjects.
         RELEASE = CLGL_COMMAND_RELEASE,
-        /// No command: a user fence.
+        /// No command: a user fence, or an OpenCL user event
+        /// ([`clgl_fence_from_cl_event`](crate::sys::clgl_fence_from_cl_event)).
         USER = CLGL_COMMAND_USER,
         /// A point in the OpenGL command stream.
         GL_FENCE = CLGL_COMMAND_GL_FENCE,
-        /// Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued
-        /// by OpenCL calls of the application.
+        /// Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared
+        /// virtual memory; the application can enqueue them through OpenCL.
         SVM_FREE = CLGL_COMMAND_SVM_FREE,
         /// Copy of shared virtual memory.
         SVM_COPY = CLGL_COMMAND_SVM_COPY,
@@ -775,13 +797,11 @@ values! {
 }
 
 values! {
-    /// The frame that drawing takes next.
+    /// Selects the frame that drawing takes next.
     RingMode {
-        /// The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for
-        /// drawing if all slots are full.
+        /// The oldest frame that drawing has not taken. Compute waits for drawing if no slot is free.
         FIFO = CLGL_RING_MODE_FIFO,
-        /// The newest frame; older frames are dropped. With three slots or more, compute and drawing never
-        /// wait for each other.
+        /// The newest complete frame; older frames are dropped.
         MAILBOX = CLGL_RING_MODE_MAILBOX,
     }
 }
@@ -819,28 +839,32 @@ values! {
 flags! {
     /// Flags of [`Handover`](crate::Handover).
     HandoverFlags {
-        /// Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands
-        /// on these objects have completed, or if a fence in the wait list completes after them. Any thread
-        /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag if acquire_needs_gl of all
-        /// objects is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)).
+        /// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these
+        /// objects have completed, or if a fence in the wait list completes after these commands. Any thread
+        /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag if acquire_needs_gl of every
+        /// object is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)), and
+        /// if [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called after earlier releases of the
+        /// objects with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT).
         SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
         /// Release: do not wait on the CPU. OpenGL may use the objects only after
-        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called with the fence of the release.
+        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called with the fence that
+        /// [`Acquired::release`](crate::Acquired::release) returned.
         NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
         /// Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. The call fails with
-        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT) and releases nothing if OpenGL
-        /// cannot generate the mipmaps: for integer formats, formats with stencil, rectangle textures and
-        /// renderbuffers, and in OpenGL ES for depth formats.
+        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps of
+        /// integer formats, of formats with stencil, of rectangle, multisampled and buffer textures, and of
+        /// renderbuffers; OpenGL ES also cannot generate mipmaps of depth formats. For these textures and for
+        /// other levels, the call fails with
+        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT) and releases nothing.
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
-        /// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The
-        /// content of an object that no queue has acquired before is undefined.
+        /// Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last
+        /// release. With this flag, an object that no queue has acquired before has undefined content.
         CONTENT_UNCHANGED = CLGL_HANDOVER_CONTENT_UNCHANGED,
     }
 }
 
 flags! {
-    /// Types of devices.
+    /// Types of devices (CL_DEVICE_TYPE_...).
     DeviceTypeFlags {
         /// The default device of its platform.
         DEFAULT = CLGL_DEVICE_TYPE_DEFAULT,
@@ -850,29 +874,29 @@ flags! {
         GPU = CLGL_DEVICE_TYPE_GPU,
         /// A dedicated accelerator.
         ACCELERATOR = CLGL_DEVICE_TYPE_ACCELERATOR,
-        /// A device that does not run OpenCL C.
+        /// A device that cannot run programs in OpenCL C.
         CUSTOM = CLGL_DEVICE_TYPE_CUSTOM,
     }
 }
 
 flags! {
-    /// Capabilities of a floating-point type.
+    /// Capabilities of a floating-point type of a device (CL_FP_...).
     DeviceFpFlags {
-        /// Denormal numbers.
+        /// Denormal numbers are supported.
         DENORM = CLGL_DEVICE_FP_DENORM,
-        /// Infinity and quiet NaN.
+        /// Infinity and quiet NaN are supported.
         INF_NAN = CLGL_DEVICE_FP_INF_NAN,
-        /// Rounding to the nearest even.
+        /// Rounding to the nearest value, ties to even, is supported.
         ROUND_TO_NEAREST = CLGL_DEVICE_FP_ROUND_TO_NEAREST,
-        /// Rounding to zero.
+        /// Rounding to zero is supported.
         ROUND_TO_ZERO = CLGL_DEVICE_FP_ROUND_TO_ZERO,
-        /// Rounding to positive and negative infinity.
+        /// Rounding to positive and to negative infinity is supported.
         ROUND_TO_INF = CLGL_DEVICE_FP_ROUND_TO_INF,
-        /// Fused multiply-add of IEEE 754-2008.
+        /// Fused multiply-add as in IEEE 754-2008 is supported.
         FMA = CLGL_DEVICE_FP_FMA,
         /// Basic operations are implemented in software.
         SOFT_FLOAT = CLGL_DEVICE_FP_SOFT_FLOAT,
-        /// Divide and sqrt are correctly rounded.
+        /// Division and sqrt are correctly rounded.
         CORRECTLY_ROUNDED_DIVIDE_SQRT = CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT,
     }
 }
@@ -880,9 +904,9 @@ flags! {
 flags! {
     /// The execution capabilities of a device.
     DeviceExecFlags {
-        /// Kernels of OpenCL C.
+        /// The device executes kernels in OpenCL C.
         KERNEL = CLGL_DEVICE_EXEC_KERNEL,
-        /// Native kernels, which are functions of the host.
+        /// The device executes native kernels, which are functions of the host.
         NATIVE_KERNEL = CLGL_DEVICE_EXEC_NATIVE_KERNEL,
     }
 }
@@ -898,7 +922,7 @@ flags! {
 }
 
 flags! {
-    /// Support of kernels that enqueue other kernels.
+    /// Support for kernels that enqueue other kernels.
     DeviceEnqueueFlags {
         /// Kernels can enqueue kernels on on-device queues.
         SUPPORTED = CLGL_DEVICE_ENQUEUE_SUPPORTED,
@@ -908,20 +932,20 @@ flags! {
 }
 
 flags! {
-    /// The ways to partition a device into sub-devices.
+    /// The affinity domains by which a device can be partitioned into sub-devices.
     DeviceAffinityFlags {
-        /// By NUMA node.
+        /// Each sub-device consists of compute units that share a NUMA node.
         NUMA = CLGL_DEVICE_AFFINITY_NUMA,
-        /// By shared L4 cache.
+        /// Each sub-device consists of compute units that share an L4 cache.
         L4_CACHE = CLGL_DEVICE_AFFINITY_L4_CACHE,
-        /// By shared L3 cache.
+        /// Each sub-device consists of compute units that share an L3 cache.
         L3_CACHE = CLGL_DEVICE_AFFINITY_L3_CACHE,
-        /// By shared L2 cache.
+        /// Each sub-device consists of compute units that share an L2 cache.
         L2_CACHE = CLGL_DEVICE_AFFINITY_L2_CACHE,
-        /// By shared L1 cache.
+        /// Each sub-device consists of compute units that share an L1 cache.
         L1_CACHE = CLGL_DEVICE_AFFINITY_L1_CACHE,
-        /// By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
-        /// further.
+        /// The device is partitioned by the first of the domains NUMA, L4, L3, L2 and L1 by which this is
+        /// possible.
         NEXT_PARTITIONABLE = CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE,
     }
 }
@@ -929,13 +953,13 @@ flags! {
 flags! {
     /// Support for shared virtual memory.
     DeviceSvmFlags {
-        /// Buffers, synchronised by map and unmap.
+        /// Buffers whose content is synchronised by map and unmap.
         COARSE_GRAIN_BUFFER = CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER,
-        /// Buffers, synchronized at each synchronization point.
+        /// Buffers whose content is synchronised at each synchronisation point.
         FINE_GRAIN_BUFFER = CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER,
-        /// All host memory, including memory from malloc.
+        /// All host memory, including memory that malloc allocated.
         FINE_GRAIN_SYSTEM = CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM,
-        /// Atomic operations between host and device.
+        /// Atomic operations that synchronise host and device.
         ATOMICS = CLGL_DEVICE_SVM_ATOMICS,
     }
 }
@@ -963,20 +987,24 @@ flags! {
 flags! {
     /// Flags of [`ContextDesc`](crate::ContextDesc).
     ContextFlags {
-        /// Create an OpenGL context without a window, instead of using the current one. The new context has
-        /// the core profile of the highest version that the driver supports, or OpenGL ES if the driver does
-        /// not support OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
+        /// Create an OpenGL context without a visible window, instead of joining an existing OpenGL context.
+        /// The library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES
+        /// 3.2 down to 3.0, and uses the first version that the driver supports. The application must draw
+        /// into framebuffer objects.
         HEADLESS = CLGL_CONTEXT_HEADLESS,
-        /// Create a second OpenGL context in the share group, on a library thread. Threads without a current
-        /// context can then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX.
+        /// Create a second OpenGL context in the share group, for a library thread. Threads without a current
+        /// OpenGL context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with
+        /// GLX.
         SYNC_THREAD = CLGL_CONTEXT_SYNC_THREAD,
-        /// Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded.
-        /// Buffers need [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY); functions that need
-        /// OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
+        /// Create a context without OpenGL, on one or more devices of one platform. OpenGL is neither needed
+        /// nor loaded. Buffers of the context need
+        /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY), and textures need
+        /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY). Functions of the context that
+        /// need OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
-        /// Run self-tests again, ignore results that earlier processes have stored (see `CLGL_CACHE`), and
-        /// store the new results. If the process crashes during a self-test, later processes use the result
-        /// "failed" for it.
+        /// Ignore results of self-tests that earlier processes have stored, run these self-tests again, and
+        /// store the results of tests that pass. If the process ends during a self-test, for example by a
+        /// crash, later processes regard this self-test as failed. See `clgl_transports`(7).
         VERIFY = CLGL_CONTEXT_VERIFY,
     }
 }
@@ -984,53 +1012,52 @@ flags! {
 flags! {
     /// Flags of [`BufferDesc`](crate::BufferDesc).
     BufferFlags {
-        /// The application may map the buffer with OpenGL. The library uses no transport that prevents such
-        /// mappings.
+        /// The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer.
+        /// The library uses no transport that prevents this.
         GL_MAPPABLE = CLGL_BUFFER_GL_MAPPABLE,
-        /// Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer
-        /// keeps its name and content. The storage is immutable afterwards (glBufferData fails). The flag is
-        /// ignored for an OpenGL buffer with immutable storage.
+        /// For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that
+        /// OpenCL also uses. The buffer keeps its name and content. The new storage is immutable
+        /// (glBufferData fails). The flag has no effect if the OpenGL buffer is mapped, has immutable storage
+        /// or is already wrapped, or if no transport can replace the storage. storage_replaced of
+        /// [`BufferInfo`](crate::BufferInfo) reports whether the storage was replaced.
         REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
-        /// Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it.
+        /// For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may
+        /// create it.
         COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
         /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): the buffer uses the memory
-        /// at data in place, and commands write it. The address must be a multiple of mem_base_addr_align of
-        /// the device (which is in bits), because kernels may access the memory in whole vectors. The memory
-        /// must live until the callbacks of
-        /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback) are
-        /// called. The application may access a part of it only while this part is mapped
-        /// ([`Queue::map_buffer`](crate::Queue::map_buffer)). At other times its content is undefined,
-        /// because a device may use a copy.
+        /// at data, and commands may write this memory. The section "Application memory" of
+        /// [`Buffer`](crate::Buffer)(3) states the rules for this memory.
         USE_HOST_MEMORY = CLGL_BUFFER_USE_HOST_MEMORY,
         /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): the driver allocates memory
-        /// that the host can access (pinned memory if available), so mappings need no copy.
+        /// that the host can access, such as pinned memory, so that mappings usually need no copy
+        /// (CL_MEM_ALLOC_HOST_PTR).
         ALLOC_HOST_MEMORY = CLGL_BUFFER_ALLOC_HOST_MEMORY,
     }
 }
 
 flags! {
-    /// The use of a mapping by the host.
+    /// How the host uses a mapping.
     MapFlags {
-        /// The host reads.
+        /// The host reads the range.
         READ = CLGL_MAP_READ,
-        /// The host writes; bytes that it does not write keep their content.
+        /// The host writes to the range; bytes that it does not write keep their content.
         WRITE = CLGL_MAP_WRITE,
-        /// The host writes every byte, so the content of the range is not copied to the host. Must not be
-        /// combined with the other flags.
+        /// The host writes every byte of the range, so the content is not copied to the host. This flag must
+        /// not be combined with the other flags.
         WRITE_DISCARD = CLGL_MAP_WRITE_DISCARD,
     }
 }
 
 flags! {
-    /// Type qualifiers of an argument.
+    /// The type qualifiers of an argument.
     QualifierFlags {
-        /// Const.
+        /// The qualifier const.
         CONST = CLGL_QUALIFIER_CONST,
-        /// Restrict.
+        /// The qualifier restrict.
         RESTRICT = CLGL_QUALIFIER_RESTRICT,
-        /// Volatile.
+        /// The qualifier volatile.
         VOLATILE = CLGL_QUALIFIER_VOLATILE,
-        /// Pipe.
+        /// The qualifier pipe.
         PIPE = CLGL_QUALIFIER_PIPE,
     }
 }
@@ -1041,8 +1068,8 @@ flags! {
         /// Do not build the program: pass it to [`clgl_program_build`](crate::sys::clgl_program_build) or
         /// [`clgl_program_compile`](crate::sys::clgl_program_compile) later, or use it as a header.
         NO_BUILD = CLGL_PROGRAM_NO_BUILD,
-        /// ClGetProgramInfo returned the binaries, not
-        /// [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary). Drivers do not check such
+        /// The field binaries contains binaries from clGetProgramInfo instead of
+        /// [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary). The library does not check these
         /// binaries: a truncated binary, or a binary of another driver, can crash the process.
         DRIVER_BINARIES = CLGL_PROGRAM_DRIVER_BINARIES,
     }
@@ -1051,34 +1078,37 @@ flags! {
 flags! {
     /// Flags of [`TextureDesc`](crate::TextureDesc).
     TextureFlags {
-        /// Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture
-        /// keeps its name, content, parameters and attachments. The storage is immutable afterwards
-        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage is not moved,
-        /// transport_reason of [`TextureInfo`](crate::TextureInfo) says why.
+        /// For wrapped textures: the library may move the storage of the OpenGL texture into shared memory.
+        /// The texture keeps its name, content, parameters and attachments. Its storage is then immutable
+        /// (glTexImage fails), even after [`clgl_texture_destroy`](crate::sys::clgl_texture_destroy). If the
+        /// storage is not moved, transport_reason of [`TextureInfo`](crate::TextureInfo) says why.
         REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
         /// Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
-        /// Shared textures: if the OpenCL device does not support images of the format, the image has the
-        /// nearest supported format, and OpenGL converts at acquire and release. Missing components read as
-        /// 0, missing alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
-        /// component, and stencil becomes undefined. Compressed formats are read-only.
+        /// For shared textures: if the OpenCL device does not support images of the format, the image has the
+        /// nearest supported format, and OpenGL converts at acquire and release. Components that the OpenGL
+        /// texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded.
+        /// Depth is the first component, and stencil becomes undefined. Compressed formats are read-only.
         CONVERT_FORMAT = CLGL_TEXTURE_CONVERT_FORMAT,
-        /// Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image
-        /// has a layer for each sample, with the number layer \* samples + sample. OpenGL copies the samples
+        /// Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has
+        /// a layer for each sample, with the index layer \* samples + sample. OpenGL copies the samples
         /// without resolving them.
         SAMPLES_AS_LAYERS = CLGL_TEXTURE_SAMPLES_AS_LAYERS,
-        /// Uses the memory at data in place. Only on devices for which a test detects no hidden copies.
+        /// The texture uses the memory at data in place. The flag requires
+        /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), and devices for which a test
+        /// detects no hidden copies.
         USE_HOST_MEMORY = CLGL_TEXTURE_USE_HOST_MEMORY,
     }
 }
 
 flags! {
-    /// Flags of conversions.
+    /// Flags of the conversion functions.
     ConvertFlags {
-        /// Reverse the order of rows: the first row of the source is the last of the destination.
+        /// Reverse the order of rows: in each slice or layer, the first row of the source becomes the last
+        /// row of the destination.
         FLIP = CLGL_CONVERT_FLIP,
-        /// [`clgl_convert_buffer`](crate::sys::clgl_convert_buffer): the buffers may be larger than their
-        /// pixels.
+        /// Only for [`clgl_convert_buffer`](crate::sys::clgl_convert_buffer): the buffers may be larger than
+        /// their pixels, and layouts may have an offset.
         ALLOW_PARTIAL = CLGL_CONVERT_ALLOW_PARTIAL,
     }
 }
@@ -1086,9 +1116,10 @@ flags! {
 flags! {
     /// Flags of [`QueueDesc`](crate::QueueDesc).
     QueueFlags {
-        /// Commands may run in any order that their wait lists allow.
+        /// Commands may run in any order that wait lists and barriers allow.
         OUT_OF_ORDER = CLGL_QUEUE_OUT_OF_ORDER,
-        /// Fences of commands have profiling times, on devices with
+        /// Record the times of commands, for
+        /// [`clgl_fence_get_profiling`](crate::sys::clgl_fence_get_profiling), on devices with
         /// [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING).
         PROFILING = CLGL_QUEUE_PROFILING,
     }
@@ -1097,10 +1128,10 @@ flags! {
 flags! {
     /// Flags of [`Migration`](crate::Migration).
     MigrationFlags {
-        /// Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the
-        /// device, whose memory is host memory.
+        /// Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
+        /// flag.
         HOST = CLGL_MIGRATE_HOST,
-        /// The content becomes undefined, so nothing is copied.
+        /// The content becomes undefined, so the driver need not copy it.
         CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,
     }
 }
@@ -1128,16 +1159,16 @@ impl NativeCode {
 }
 
 impl NativeCode {
-    /// Returns a short text that says why a driver returns a code, such as "the program has an error" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+    /// Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+    /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
     pub fn cause(self) -> &'static str {
         unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
     }
 }
 
 impl NativeCode {
-    /// Returns a short text that says what to do about a driver code, such as "read its build log" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+    /// Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE.
+    /// Most error messages with a driver code contain this text.
     pub fn hint(self) -> &'static str {
         unsafe { borrowed(clgl_native_hint(self.source.0, self.code)) }
     }
@@ -1151,21 +1182,21 @@ impl LogLevel {
 }
 
 impl DeviceCache {
-    /// Returns the name of a type of cache, such as "read-write".
+    /// Returns the name of a cache type, such as "read-write".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_device_cache_name(self.0)) }
     }
 }
 
 impl DeviceMemory {
-    /// Returns the name of a type of local memory, such as "global".
+    /// Returns the name of a local memory type, such as "global".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_device_memory_name(self.0)) }
     }
 }
 
 impl Winsys {
-    /// Returns the name of a window system interface, such as "EGL".
+    /// Returns the name of a window-system API, such as "EGL".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_winsys_name(self.0)) }
     }
@@ -1186,35 +1217,35 @@ impl Transport {
 }
 
 impl TransportStatus {
-    /// Returns the name of the status of a transport, such as "selected".
+    /// Returns the name of a transport status, such as "selected".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_transport_status_name(self.0)) }
     }
 }
 
 impl DeviceMatch {
-    /// Returns the name of the reason for the choice of a device, such as "UUID".
+    /// Returns the name of a device match, such as "UUID".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_device_match_name(self.0)) }
     }
 }
 
 impl SelfTest {
-    /// Returns the name of the result of a self-test, such as "passed".
+    /// Returns the name of a self-test result, such as "passed".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_self_test_name(self.0)) }
     }
 }
 
 impl Access {
-    /// Returns the name of an access, such as "read-write".
+    /// Returns the name of a [`Access`](crate::Access) value, such as "read-write".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_access_name(self.0)) }
     }
 }
 
 impl ArgumentType {
-    /// Returns the name of a type of arguments, such as "buffer".
+    /// Returns the name of an argument type, such as "buffer".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_argument_type_name(self.0)) }
     }
@@ -1228,35 +1259,35 @@ impl AddressSpace {
 }
 
 impl ImageAccess {
-    /// Returns the name of the access of a kernel to an image, such as "write-only".
+    /// Returns the name of an access qualifier of images, such as "write-only".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_image_access_name(self.0)) }
     }
 }
 
 impl BuildStatus {
-    /// Returns the name of the status of a build, such as "in progress".
+    /// Returns the name of a build status, such as "in progress".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_build_status_name(self.0)) }
     }
 }
 
 impl ProgramOrigin {
-    /// Returns the name of the origin of a program, such as "source".
+    /// Returns the name of what a program was created from, such as "source".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_program_origin_name(self.0)) }
     }
 }
 
 impl BinaryType {
-    /// Returns the name of a type of binary, such as "executable".
+    /// Returns the name of a binary type, such as "executable".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_binary_type_name(self.0)) }
     }
 }
 
 impl SamplerCoordinates {
-    /// Returns the name of a type of coordinates, such as "normalized".
+    /// Returns the name of a unit of coordinates, such as "normalized".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_sampler_coordinates_name(self.0)) }
     }
@@ -1298,7 +1329,7 @@ impl TextureType {
 }
 
 impl PixelComponentType {
-    /// Returns the name of the type of the components of pixels, such as "float32".
+    /// Returns the name of a pixel component type, such as "float32".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_pixel_component_type_name(self.0)) }
     }
@@ -1312,7 +1343,7 @@ impl FenceStatus {
 }
 
 impl CommandType {
-    /// Returns the name of a command, such as "copy buffer".
+    /// Returns the name of a type of command, such as "copy buffer".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_command_type_name(self.0)) }
     }
@@ -1333,7 +1364,7 @@ impl RingMode {
 }
 
 impl ElementType {
-    /// Returns the name of the type of the elements of a view, such as "float32".
+    /// Returns the name of an element type of views, such as "float32".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_element_type_name(self.0)) }
     }

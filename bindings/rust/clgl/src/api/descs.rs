@@ -6,8 +6,9 @@ use crate::text::borrowed;
 use crate::*;
 use clgl_sys::*;
 
-/// Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
-/// on this thread with the OpenCL device that drives it.
+/// Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
+/// context that is current on the calling thread with the OpenCL device that the field device describes for
+/// None.
 #[derive(Clone, Default)]
 pub struct ContextDesc {
     pub(crate) kept: Kept<'static, clgl_context_desc>,
@@ -24,33 +25,37 @@ impl ContextDesc {
         self.kept.raw()
     }
 
-    /// Adds flags; 0 = the current OpenGL context
+    /// Adds flags; CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is None, the current OpenGL
+    /// context
     pub fn flags(mut self, flags: ContextFlags) -> Self {
         self.kept.raw.flags |= flags.0;
         self
     }
 
-    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the transport that the
-    /// environment variable `CLGL_TRANSPORT` names (external, native, mapped or staged), or if it is not set,
-    /// the best transport
+    /// The only transport to use, not with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY);
+    /// [`Transport::AUTO`](crate::Transport::AUTO) = the transport that the environment variable
+    /// `CLGL_TRANSPORT` names (external, native, mapped or staged); if this variable is not set, for each
+    /// object the best transport that works
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
     }
 
-    /// The OpenCL device. default: the first of these that applies: the device of cl_context; the device that
-    /// the environment variable `CLGL_DEVICE` names (see `clgl_environment`(7)); the device that drives the
-    /// OpenGL context. With [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), the last of
-    /// these is replaced by the first device that is not a CPU, or else by the first device
+    /// The OpenCL device. default: the first of these that applies: devices or device_types; the choice that
+    /// the field cl_context describes; the device that the environment variable `CLGL_DEVICE` names (see
+    /// `clgl_environment`(7)); the device that matches the OpenGL context best. With
+    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), the last choice is instead the
+    /// first available device that is not a CPU, or if there is none, the first available device
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self
     }
 
-    /// An existing cl_context to use, which is retained. device or devices must belong to it. If both are
-    /// None, clgl uses the device of cl_context that matches the OpenGL context best, or with
+    /// An existing cl_context to use, which the library retains. The devices in device and devices must
+    /// belong to cl_context. If device and devices are None, the library uses the device of cl_context that
+    /// matches the OpenGL context best, or with
     /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) all devices of cl_context that
-    /// [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create one
+    /// [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create a cl_context
     ///
     /// # Safety
     ///
@@ -60,32 +65,32 @@ impl ContextDesc {
         self
     }
 
-    /// A name for messages and debugging tools, copied
+    /// A name that [`clgl_context_get_info`](crate::sys::clgl_context_get_info) returns, copied
     pub fn label(mut self, label: &str) -> Self {
         self.kept.raw.label = self.kept.text(label);
         self
     }
 
-    /// Several devices of one platform, instead of device; only with
+    /// One or more devices of one platform, instead of device; only with
     /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY). By default, queues use the first
-    /// device. default: use device
+    /// device. default: see device
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
         self
     }
 
-    /// Adds flags; selects all available devices of these types on one platform; only with
-    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), instead of device, devices and
-    /// cl_context. The platform is that of the first such device that is not a CPU, or else that of the first
-    /// such device. 0 = use device
+    /// Adds flags; selects all available devices of these types on one platform, instead of device, devices
+    /// and cl_context; only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY). The
+    /// platform is that of the first of these devices that is not a CPU, or if there is none, that of the
+    /// first of these devices. 0 = see device
     pub fn device_types(mut self, device_types: DeviceTypeFlags) -> Self {
         self.kept.raw.device_types |= device_types.0;
         self
     }
 
-    /// Size of the printf buffer in bytes, only with printf_callback; output that does not fit is lost. 0 =
-    /// the default of the driver
+    /// Size of the printf buffer in bytes, only with printf_callback; output that does not fit may be lost. 0
+    /// = the default of the driver
     pub fn printf_buffer_size(mut self, printf_buffer_size: usize) -> Self {
         self.kept.raw.printf_buffer_size = printf_buffer_size;
         self
@@ -116,19 +121,21 @@ pub struct BufferDesc<'a> {
 }
 
 impl<'a> BufferDesc<'a> {
-    /// How OpenCL uses the buffer
+    /// How OpenCL commands use the buffer
     pub fn access(mut self, access: Access) -> Self {
         self.kept.raw.access = access.0;
         self
     }
 
-    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the choice of the context
+    /// The only transport to use, not with [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY);
+    /// [`Transport::AUTO`](crate::Transport::AUTO) = the transport that [`ContextDesc`](crate::ContextDesc)
+    /// or `CLGL_TRANSPORT` requires, or if neither requires one, the best transport that works for the buffer
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
     }
 
-    /// A name for messages and debugging tools (GL_KHR_debug), copied
+    /// A name for messages, and for new buffers also for OpenGL debugging tools (GL_KHR_debug); copied
     pub fn label(mut self, label: &str) -> Self {
         self.kept.raw.label = self.kept.text(label);
         self
@@ -151,7 +158,7 @@ impl core::fmt::Debug for BufferDesc<'_> {
     }
 }
 
-/// Declaration of an argument by the caller.
+/// A declaration of an argument for [`Kernel::declare_arguments`](crate::Kernel::declare_arguments).
 #[derive(Clone, Default)]
 pub struct ArgumentDesc {
     pub(crate) kept: Kept<'static, clgl_argument_desc>,
@@ -163,7 +170,7 @@ impl ArgumentDesc {
         self.kept.raw()
     }
 
-    /// Size of a value in bytes; 0 = not declared, or known from type_name
+    /// Size of the value in bytes; 0 = not declared, or known from type_name
     pub fn size(mut self, size: usize) -> Self {
         self.kept.raw.size = size;
         self
@@ -197,7 +204,7 @@ impl core::fmt::Debug for ArgumentDesc {
 }
 
 /// Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-/// All data is copied.
+/// The call copies the data that the descriptor points to, and retains a cl_program.
 #[derive(Clone, Default)]
 pub struct ProgramDesc {
     pub(crate) kept: Kept<'static, clgl_program_desc>,
@@ -209,13 +216,13 @@ impl ProgramDesc {
         self.kept.raw()
     }
 
-    /// Adds flags; 0 = none
+    /// Adds flags; CLGL_PROGRAM_...; 0 = none
     pub fn flags(mut self, flags: ProgramFlags) -> Self {
         self.kept.raw.flags |= flags.0;
         self
     }
 
-    /// Options of the compiler, such as "-cl-std=CL1.2 -DN=4"
+    /// Options of the compiler and linker, such as "-cl-std=CL1.2 -DN=4"
     pub fn options(mut self, options: &str) -> Self {
         self.kept.raw.options = self.kept.text(options);
         self
@@ -227,7 +234,7 @@ impl ProgramDesc {
         self
     }
 
-    /// Devices of the context to build for; default: all devices
+    /// Devices of the context to build for; default: all devices of the context
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
@@ -235,10 +242,10 @@ impl ProgramDesc {
     }
 
     /// The folder in which built programs are cached; it is created if its parent folder exists. Give write
-    /// access only to users whose code the application may run. Only with source or sources; not with
-    /// [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD). Sources and options that include files are
-    /// built every time, because the files may have changed. __DATE__ and __TIME__ have the values of the
-    /// cached build. default: no cache
+    /// access only to users whose code the application may run. Set this field only with source or sources,
+    /// and not with [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD). A program is not cached if its
+    /// source or its options contain words such as include, because an included file may have changed.
+    /// default: no cache
     pub fn cache_directory(mut self, cache_directory: &str) -> Self {
         self.kept.raw.cache_directory = self.kept.text(cache_directory);
         self
@@ -281,7 +288,9 @@ impl<'a> BuildDesc<'a> {
         self.kept.raw()
     }
 
-    /// Devices of the program; default: all devices
+    /// The devices to build for; they must belong to the program, or for
+    /// [`clgl_program_link`](crate::sys::clgl_program_link) to the context. default: all devices of the
+    /// program or of the context
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
@@ -308,7 +317,10 @@ impl core::fmt::Debug for BuildDesc<'_> {
     }
 }
 
-/// Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter.
+/// Describes a sampler to create. `CLGL_SAMPLER_DESC_INIT` selects
+/// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED),
+/// [`SamplerAddress::CLAMP_TO_EDGE`](crate::SamplerAddress::CLAMP_TO_EDGE) and
+/// [`SamplerFilter::NEAREST`](crate::SamplerFilter::NEAREST).
 #[derive(Clone, Default)]
 pub struct SamplerDesc {
     pub(crate) kept: Kept<'static, clgl_sampler_desc>,
@@ -337,7 +349,7 @@ impl SamplerDesc {
         self
     }
 
-    /// The value that a kernel reads between pixels
+    /// The value that a kernel reads at coordinates between the centres of pixels
     pub fn filter(mut self, filter: SamplerFilter) -> Self {
         self.kept.raw.filter = filter.0;
         self
@@ -377,19 +389,20 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The format; when wrapping, the expected format, [`Format::NONE`](crate::Format::NONE) = query from GL
+    /// The format; when wrapping, the expected format; [`Format::NONE`](crate::Format::NONE) = query from GL
+    /// (not in OpenGL ES 3.0)
     pub fn format(mut self, format: Format) -> Self {
         self.kept.raw.format = format.0;
         self
     }
 
-    /// Number of layers; 0 or 1 if the type has none
+    /// Number of layers; 0 or 1 if the type has no layers
     pub fn layers(mut self, layers: usize) -> Self {
         self.kept.raw.layers = narrow(layers);
         self
     }
 
-    /// Number of mip levels of a new texture; 0 = 1
+    /// Number of mip levels of a new texture; 0 = one level; must be 0 when wrapping
     pub fn mip_levels(mut self, mip_levels: u32) -> Self {
         self.kept.raw.mip_level_count = mip_levels;
         self
@@ -398,22 +411,23 @@ impl<'a> TextureDesc<'a> {
     /// The OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
     /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
     /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
-    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
-    /// [`TextureType::D2_ARRAY`](crate::TextureType::D2_ARRAY), and so have multisampled textures, where
-    /// layers is the number of OpenGL layers. A buffer texture has type
+    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. Cube maps and
+    /// multisampled textures have the type [`TextureType::D2_ARRAY`](crate::TextureType::D2_ARRAY); for a
+    /// multisampled texture, layers is the number of OpenGL layers. A buffer texture has the type
     /// [`TextureType::D1`](crate::TextureType::D1) (see `clgl_transports`(7))
     pub fn gl_target(mut self, gl_target: u32) -> Self {
         self.kept.raw.gl_target = gl_target;
         self
     }
 
-    /// The mip level that is shared
+    /// The mip level that is shared; 0 for a new texture
     pub fn mip_level(mut self, mip_level: u32) -> Self {
         self.kept.raw.mip_level = mip_level;
         self
     }
 
-    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the choice of the context
+    /// The transport that the texture requires; [`Transport::AUTO`](crate::Transport::AUTO) = the choice of
+    /// the context
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
@@ -425,9 +439,9 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// Number of samples per pixel, only with
+    /// Number of samples per pixel with
     /// [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS); when wrapping, the
-    /// expected number, 0 = query from GL
+    /// expected number, or 0 = query from GL; must be 0 without this flag
     pub fn samples(mut self, samples: u32) -> Self {
         self.kept.raw.samples = samples;
         self
@@ -478,14 +492,15 @@ impl QueueDesc {
         self.kept.raw()
     }
 
-    /// Adds flags; must be 0 with cl_queue, because an existing queue keeps its properties
+    /// Adds flags; CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because
+    /// an existing queue keeps its properties
     pub fn flags(mut self, flags: QueueFlags) -> Self {
         self.kept.raw.flags |= flags.0;
         self
     }
 
-    /// An existing cl_command_queue of the cl_context of the context and of one of its devices, which is
-    /// retained; default: create one
+    /// An existing cl_command_queue, which is retained. It must belong to the cl_context of the context, and
+    /// to one of its devices. default: create one
     ///
     /// # Safety
     ///
@@ -501,8 +516,8 @@ impl QueueDesc {
         self
     }
 
-    /// The device of the context that runs the commands; default: the device of cl_queue, or without cl_queue
-    /// the first device
+    /// The device of the context that runs the commands; default: the device of cl_queue, or, if cl_queue is
+    /// None, the first device of the context
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self
@@ -521,21 +536,21 @@ impl core::fmt::Debug for QueueDesc {
     }
 }
 
-/// Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are None.
+/// Describes a ring to create. Exactly one of buffer, texture, buffers and textures must be set.
 #[derive(Clone, Default)]
 pub struct RingDesc<'a> {
     pub(crate) kept: Kept<'a, clgl_ring_desc>,
 }
 
 impl<'a> RingDesc<'a> {
-    /// Number of slots, 1 to [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); 0 = 3. If buffers or
-    /// textures is set, the number of its elements, not 0
+    /// Number of slots, at most [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); 0 = three slots. If
+    /// buffers or textures is set, slot_count is the number of its elements, and must not be 0
     pub fn slots(mut self, slots: u32) -> Self {
         self.kept.raw.slot_count = slots;
         self
     }
 
-    /// Which frame drawing takes
+    /// Selects the frame that drawing takes next
     pub fn mode(mut self, mode: RingMode) -> Self {
         self.kept.raw.mode = mode.0;
         self

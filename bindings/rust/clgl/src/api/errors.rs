@@ -21,7 +21,7 @@ macro_rules! errors {
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current, or an EGL fence cannot be created; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
 - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
@@ -56,8 +56,8 @@ macro_rules! errors {
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): [`Queue::map_buffer`](crate::Queue::map_buffer) did not return pointer for this buffer; pointer was already unmapped; the map command has failed
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the buffer was released after it was mapped
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the mapped range, for example because the buffer was released after it was mapped
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
@@ -69,18 +69,18 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a flag, winsys, transport or device type is unknown; fields contradict each other or the current OpenGL context; devices belong to different platforms or are listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without printf_callback; `CLGL_TRANSPORT`, `CLGL_NATIVE_ORDER`, `CLGL_EXTERNAL_ORDER` or `CLGL_CACHE` in the environment has an unknown value
-- [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or gl_context is not current and cannot be made current
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a flag, winsys, transport or device type is unknown; fields contradict each other or the current OpenGL context; devices belong to different platforms, or a device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without printf_callback; `CLGL_TRANSPORT`, `CLGL_NATIVE_ORDER`, `CLGL_EXTERNAL_ORDER` or `CLGL_CACHE` in the environment has an invalid value
+- [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or gl_context is not current on this thread and cannot be made current
 - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
-- [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): `CLGL_DEVICE` in the environment matches no device; a device does not belong to cl_context; no available device has one of device_types; or OpenCL has no device
+- [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): `CLGL_DEVICE` in the environment matches no device; device or an element of devices does not belong to cl_context; no available device has one of device_types; or there is no available device
 - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): a headless context cannot be created; the X display has no GLX; or the OpenGL or OpenGL ES version is lower than 3.0
 - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): the required transport does not work, or no transport works; the message says why
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): printf_callback is set and a device does not have cl_arm_printf
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): printf_callback is set, and a device of the context does not have cl_arm_printf
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current, or the OpenGL context for [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD) cannot be created; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
 - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used clgl
@@ -96,7 +96,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is too large"#
+- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than transport_count"#
     };
     (clgl_context_make_current) => {
         r#"
@@ -116,7 +116,7 @@ macro_rules! errors {
 - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl"#
+- [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used clgl"#
     };
     (clgl_fence_destroy) => {
         r#"
@@ -133,7 +133,7 @@ macro_rules! errors {
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL context of the share group can wait for this fence, and the current context belongs to another share group
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): all fences have ended and at least one has failed; the message contains the index of the first failed fence
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): all fences have completed or failed, and at least one fence has failed; the message contains the lowest index of a failed fence
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): EGL failed to wait for the fence; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -185,7 +185,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): max_level is unknown, or is [`LogLevel::NONE`](crate::LogLevel::NONE) although callback is not None; the previous callback stays set"#
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): max_level is unknown, or is [`LogLevel::NONE`](crate::LogLevel::NONE) although callback is not None"#
     };
     (clgl_platform_get_count) => {
         r#"
@@ -194,18 +194,18 @@ macro_rules! errors {
 - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform; the message says what is missing
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl"#
+- [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used clgl"#
     };
     (clgl_program_create) => {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown or contradict other fields; not exactly one of source, sources, il, binaries and cl_program is set; il or a binary is empty, damaged or of another type; a device does not belong to the context or is listed twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or the compiler does not know an option
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown or contradict other fields; not exactly one of source, sources, il, binaries and cl_program is set; il is empty, or is no intermediate language that the device supports; a binary is empty, damaged, or not from [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary); a device does not belong to the context or is listed twice; options have an odd number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or, with some drivers, the compiler does not know an option
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_program belongs to another cl_context or device
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no compiler or does not accept il; the binaries are for another device or driver (build from source instead); options would crash the compiler, for example quotes within a word with rusticl 22.3 (the message suggests other options)
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or linked, or with some drivers, an option is unknown; the message ends with the build log
+- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or linked; with some drivers, the compiler does not know an option; the message ends with the build log
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
 - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the binaries were compiled but not linked; set [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD)"#
@@ -254,7 +254,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): handover has unknown flags or no objects; a list has more than 1,048,576 elements; a range or region has a size of 0; [`HandoverFlags::GENERATE_MIPMAPS`](crate::HandoverFlags::GENERATE_MIPMAPS) is set for a texture that cannot have mipmaps
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): handover has unknown flags or no objects; a list has more than 1,048,576 elements; a range or region has a size of 0; [`HandoverFlags::GENERATE_MIPMAPS`](crate::HandoverFlags::GENERATE_MIPMAPS) is set for a texture whose mipmaps OpenGL cannot generate, or for a level that is not the base level
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): an element of the lists of handover is not a valid handle; queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a range or region extends past the acquired part or past the end of its object
 - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of a wrapped object was deleted
@@ -285,7 +285,7 @@ macro_rules! errors {
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue; a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or the headless context is current on another thread
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context belongs to another share group
-- [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): compute holds a slot already, or another thread is acquiring one
+- [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): compute holds a slot already; or another thread is in this function or in [`AcquiredSlot::discard`](crate::AcquiredSlot::discard)
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
@@ -310,13 +310,13 @@ macro_rules! errors {
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue; a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue holds no slot of the ring
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue holds no slot of the ring, or another thread is submitting the slot
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context or its display has ended
+- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was destroyed, or its display was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
 - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
     };
@@ -356,8 +356,8 @@ macro_rules! errors {
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): [`Queue::map_texture`](crate::Queue::map_texture) did not return pointer for this texture; pointer was already unmapped; the map command has failed
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the texture was released after it was mapped
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the texture was released after it was mapped, and not acquired again
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the map command first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed

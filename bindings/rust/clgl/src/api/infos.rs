@@ -4,12 +4,13 @@ use crate::text::{borrowed, slice};
 use crate::*;
 use clgl_sys::*;
 
-/// The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
-/// OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
+/// The properties of a platform. Most fields have the names of OpenCL parameters, without CL_PLATFORM_.
+/// Properties that the platform does not report are 0, "" or None. Strings and arrays live until the process
+/// ends.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PlatformInfo<'a> {
-    /// The version, encoded as `NameVersion::version`
+    /// The OpenCL version, encoded like version of [`NameVersion`](crate::NameVersion)
     pub numeric_version: u32,
     /// The resolution of the host timer in nanoseconds
     pub host_timer_resolution: u64,
@@ -19,13 +20,13 @@ pub struct PlatformInfo<'a> {
     pub profile: &'a str,
     /// The OpenCL version, such as "OpenCL 3.0 PoCL 3.1"
     pub version: &'a str,
-    /// The name
+    /// The name of the platform
     pub name: &'a str,
-    /// The vendor
+    /// The vendor of the platform
     pub vendor: &'a str,
-    /// Names of extensions, separated by spaces
+    /// The names of the extensions, separated by spaces
     pub extensions: &'a str,
-    /// The suffix of the names of extension functions (cl_khr_icd), such as NV
+    /// The suffix of the names of extension functions (cl_khr_icd), such as "NV"
     pub icd_suffix: &'a str,
     /// The extensions with their versions; empty if there are none
     pub extensions_with_version: &'a [NameVersion],
@@ -50,15 +51,15 @@ impl<'a> Info for PlatformInfo<'a> {
     }
 }
 
-/// The properties of a device. The fields have the names and units of the OpenCL parameters, without
-/// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
-/// [`clgl_device_query`](crate::sys::clgl_device_query) for properties of sub-devices (parent, partition
-/// type) and of extensions. Strings and arrays live as long as the process.
+/// The properties of a device. Most fields have the names and units of OpenCL parameters, without CL_DEVICE_.
+/// Properties that the device does not report are 0, "" or None.
+/// [`clgl_device_query`](crate::sys::clgl_device_query) returns other properties, such as those of
+/// extensions. Strings and arrays live until the process ends.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct DeviceInfo<'a> {
     /// The type; contains [`DeviceTypeFlags::DEFAULT`](crate::DeviceTypeFlags::DEFAULT) only if the driver
-    /// reports it
+    /// reports this flag in CL_DEVICE_TYPE
     pub type_: DeviceTypeFlags,
     /// The maximum number of work-items of a work-group
     pub max_work_group_size: usize,
@@ -77,13 +78,13 @@ pub struct DeviceInfo<'a> {
     pub image3d_max_height: usize,
     /// The maximum depth of a 3D image in slices
     pub image3d_max_depth: usize,
-    /// The maximum width of an image of a buffer in pixels
+    /// The maximum width of a 1D image that is created from a buffer, in pixels
     pub image_max_buffer_size: usize,
     /// The maximum number of layers of an image array
     pub image_max_array_size: usize,
-    /// The maximum size of all arguments of a kernel together in bytes
+    /// The maximum total size of the arguments of a kernel in bytes
     pub max_parameter_size: usize,
-    /// The size of the cache in bytes
+    /// The size of the global memory cache in bytes
     pub global_mem_cache_size: usize,
     /// The size of the global memory in bytes
     pub global_mem_size: usize,
@@ -93,7 +94,7 @@ pub struct DeviceInfo<'a> {
     pub local_mem_size: usize,
     /// The resolution of profiling times in nanoseconds
     pub profiling_timer_resolution: u64,
-    /// Values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
+    /// The ways to partition the device, such as CL_DEVICE_PARTITION_EQUALLY (0x1086); unused elements are 0
     pub partition_properties: [u64; 4],
     /// The size of the printf buffer in bytes
     pub printf_buffer_size: usize,
@@ -101,15 +102,15 @@ pub struct DeviceInfo<'a> {
     pub max_global_variable_size: usize,
     /// The preferred total size of global variables in bytes
     pub global_variable_preferred_total_size: usize,
-    /// The preferred multiple of work-group sizes in work-items
+    /// The number of work-items by which work-group sizes should be divisible
     pub preferred_work_group_size_multiple: usize,
-    /// The index for [`clgl_platform_get_info`](crate::sys::clgl_platform_get_info)
+    /// The index of the platform, for [`clgl_platform_get_info`](crate::sys::clgl_platform_get_info)
     pub platform: u32,
     /// The PCI vendor ID, or another ID if the vendor has no PCI ID
     pub vendor_id: u32,
-    /// The version, encoded as `NameVersion::version`
+    /// The OpenCL version, encoded like version of [`NameVersion`](crate::NameVersion)
     pub numeric_version: u32,
-    /// The number of parallel compute units
+    /// The number of compute units, which work in parallel
     pub max_compute_units: u32,
     /// The maximum clock frequency in MHz
     pub max_clock_frequency: u32,
@@ -165,25 +166,25 @@ pub struct DeviceInfo<'a> {
     pub image_base_address_alignment: u32,
     /// The maximum number of samplers of a kernel
     pub max_samplers: u32,
-    /// The alignment of sub-buffers and of host memory used in place, in bits
+    /// The alignment of the offsets of sub-buffers, and of host memory that a buffer uses in place, in bits
     pub mem_base_addr_align: u32,
-    /// The smallest alignment that any data type may have, in bytes
+    /// The smallest alignment that suits every data type of OpenCL C, in bytes
     pub min_data_type_align_size: usize,
-    /// The cache of global memory
+    /// The type of the global memory cache
     pub global_mem_cache_type: DeviceCache,
-    /// The size of a cache line in bytes
+    /// The size of a line of the global memory cache in bytes
     pub global_mem_cacheline_size: usize,
-    /// The maximum number of constant arguments of a kernel
+    /// The maximum number of arguments of a kernel in constant memory
     pub max_constant_args: u32,
     /// The type of local memory
     pub local_mem_type: DeviceMemory,
-    /// Whether all memory is error-correcting
+    /// Whether the device corrects errors in global and constant memory
     pub error_correction_support: bool,
-    /// Whether device and host share memory
+    /// Whether the device and the host share physical memory
     pub host_unified_memory: bool,
     /// Whether the device is little-endian
     pub endian_little: bool,
-    /// Whether the device can be used
+    /// Whether the device is available
     pub available: bool,
     /// Whether the device has a compiler for OpenCL C
     pub compiler_available: bool,
@@ -191,8 +192,8 @@ pub struct DeviceInfo<'a> {
     pub linker_available: bool,
     /// The kinds of kernels that the device executes
     pub execution_capabilities: DeviceExecFlags,
-    /// Capabilities of queues; without [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) if
-    /// the driver is known to report wrong times (rusticl 22.3)
+    /// Capabilities of command queues; [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) is
+    /// not set if the driver is known to report wrong times (rusticl 22.3)
     pub queue_on_host_properties: DeviceQueueFlags,
     /// Capabilities of on-device queues
     pub queue_on_device_properties: DeviceQueueFlags,
@@ -204,15 +205,16 @@ pub struct DeviceInfo<'a> {
     pub max_on_device_queues: u32,
     /// The maximum number of events of an on-device queue
     pub max_on_device_events: u32,
-    /// Support of kernels that enqueue kernels; 0 = none
+    /// Support for kernels that enqueue other kernels; 0 = none
     pub device_enqueue_capabilities: DeviceEnqueueFlags,
-    /// The maximum number of sub-devices of a partition
+    /// The maximum number of sub-devices into which the device can be partitioned
     pub partition_max_sub_devices: u32,
-    /// The ways to partition the device by affinity
+    /// The affinity domains by which the device can be partitioned; 0 = none
     pub partition_affinity_domain: DeviceAffinityFlags,
     /// The reference count of a sub-device; 1 for other devices
     pub reference_count: u32,
-    /// Whether cl_khr_gl_sharing is faster with explicit synchronization
+    /// Whether the device prefers that the application synchronises objects which OpenCL shares with other
+    /// APIs
     pub preferred_interop_user_sync: bool,
     /// Support for shared virtual memory; 0 = none
     pub svm_capabilities: DeviceSvmFlags,
@@ -224,11 +226,12 @@ pub struct DeviceInfo<'a> {
     pub pipe_max_packet_size: usize,
     /// Whether the device supports pipes
     pub pipe_support: bool,
-    /// The preferred alignment of fine-grain atomic variables in bytes; 0 = the natural alignment
+    /// The preferred alignment of atomic variables in fine-grained shared virtual memory, in bytes; 0 = the
+    /// natural alignment
     pub preferred_platform_atomic_alignment: u32,
-    /// The preferred alignment of global atomic variables in bytes; 0 = the natural alignment
+    /// The preferred alignment of atomic variables in global memory, in bytes; 0 = the natural alignment
     pub preferred_global_atomic_alignment: u32,
-    /// The preferred alignment of local atomic variables in bytes; 0 = the natural alignment
+    /// The preferred alignment of atomic variables in local memory, in bytes; 0 = the natural alignment
     pub preferred_local_atomic_alignment: u32,
     /// Capabilities of atomic operations
     pub atomic_memory_capabilities: DeviceAtomicFlags,
@@ -236,7 +239,7 @@ pub struct DeviceInfo<'a> {
     pub atomic_fence_capabilities: DeviceAtomicFlags,
     /// The maximum number of sub-groups of a work-group; 0 = no sub-groups
     pub max_num_sub_groups: u32,
-    /// Whether sub-groups progress independently
+    /// Whether the sub-groups of a work-group make independent forward progress
     pub sub_group_independent_forward_progress: bool,
     /// Whether the global size need not be a multiple of the work-group size
     pub non_uniform_work_group_support: bool,
@@ -244,29 +247,29 @@ pub struct DeviceInfo<'a> {
     pub work_group_collective_functions_support: bool,
     /// Whether the device supports the generic address space
     pub generic_address_space_support: bool,
-    /// Whether uuid and driver_uuid are known
+    /// Whether uuid is set
     pub has_uuid: bool,
-    /// Whether luid is known
+    /// Whether luid is set
     pub has_luid: bool,
-    /// Whether the pci_ fields are known
+    /// Whether pci_domain, pci_bus, pci_device and pci_function are set
     pub has_pci: bool,
-    /// The PCI domain
+    /// The PCI domain; 0 if has_pci is 0
     pub pci_domain: u32,
-    /// The PCI bus
+    /// The number of the PCI bus; 0 if has_pci is 0
     pub pci_bus: u32,
-    /// The PCI device
+    /// The number of the PCI device; 0 if has_pci is 0
     pub pci_device: u32,
-    /// The PCI function
+    /// The number of the PCI function; 0 if has_pci is 0
     pub pci_function: u32,
-    /// The UUID of the device (cl_khr_device_uuid)
+    /// The UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0
     pub uuid: [u8; 16],
-    /// The UUID of the driver (cl_khr_device_uuid)
+    /// The UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none
     pub driver_uuid: [u8; 16],
-    /// The LUID of the device (cl_khr_device_uuid)
+    /// The LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0
     pub luid: [u8; 8],
-    /// The name
+    /// The name of the device
     pub name: &'a str,
-    /// The vendor
+    /// The vendor of the device
     pub vendor: &'a str,
     /// The version of the driver
     pub driver_version: &'a str,
@@ -276,11 +279,11 @@ pub struct DeviceInfo<'a> {
     pub version: &'a str,
     /// The OpenCL C version, such as "OpenCL C 1.2 PoCL"
     pub opencl_c_version: &'a str,
-    /// Names of extensions, separated by spaces
+    /// The names of the extensions, separated by spaces
     pub extensions: &'a str,
-    /// Names of built-in kernels, separated by semicolons
+    /// The names of the built-in kernels, separated by semicolons
     pub built_in_kernels: &'a str,
-    /// Names and versions of intermediate languages, such as "SPIR-V_1.2"
+    /// The names and versions of the intermediate languages, such as "SPIR-V_1.2"
     pub il_version: &'a str,
     /// The version of the conformance tests that the device passed
     pub latest_conformance_version_passed: &'a str,
@@ -431,30 +434,31 @@ impl<'a> Info for DeviceInfo<'a> {
 pub struct ContextInfo<'a> {
     /// The flags of the descriptor
     pub flags: ContextFlags,
-    /// The window-system API of the OpenGL context
+    /// The window-system API of the OpenGL context; [`Winsys::NONE`](crate::Winsys::NONE) without OpenGL
     pub winsys: Winsys,
-    /// OpenGL or OpenGL ES
+    /// The API of the OpenGL context; [`GlApi::NONE`](crate::GlApi::NONE) without OpenGL
     pub gl_api: GlApi,
-    /// A part of the OpenGL version; 0 without OpenGL
+    /// The major version of OpenGL or OpenGL ES; 0 without OpenGL
     pub gl_version_major: u32,
-    /// A part of the OpenGL version; 0 without OpenGL
+    /// The minor version of OpenGL or OpenGL ES; 0 without OpenGL
     pub gl_version_minor: u32,
     /// How the device was chosen
     pub match_: DeviceMatch,
-    /// Number of transports for [`Context::transports`](crate::Context::transports); 0 without OpenGL
+    /// Number of transports that [`Context::transports`](crate::Context::transports) reports; 0 without
+    /// OpenGL
     pub transport_count: u32,
     /// The first device of the context
     pub device: Device,
-    /// GL_RENDERER; "" without OpenGL
+    /// The string GL_RENDERER of the OpenGL context; "" without OpenGL
     pub gl_renderer: &'a str,
-    /// GL_VENDOR; "" without OpenGL
+    /// The string GL_VENDOR of the OpenGL context; "" without OpenGL
     pub gl_vendor: &'a str,
-    /// The reason for the choice of the device, as text
+    /// How the device was chosen, as text
     pub match_reason: &'a str,
     /// The label of the descriptor, or ""
     pub label: &'a str,
-    /// Number of devices for [`clgl_context_get_devices`](crate::sys::clgl_context_get_devices); more than 1
-    /// only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
+    /// Number of devices that [`clgl_context_get_devices`](crate::sys::clgl_context_get_devices) returns;
+    /// more than 1 only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     pub device_count: u32,
 }
 
@@ -488,13 +492,15 @@ pub struct TransportReport<'a> {
     pub transport: Transport,
     /// The status of the transport for buffers
     pub buffer_status: TransportStatus,
-    /// The status of the transport for textures; each format is tested when its first texture is created
+    /// The status of the transport for textures; formats have self-tests of their own, which run when the
+    /// first texture of a format and target is created
     pub texture_status: TransportStatus,
     /// The result of the self-test
     pub self_test: SelfTest,
-    /// Whether the result was stored by an earlier process, which ran the self-test or crashed during it
+    /// Whether an earlier process has stored the result: passed, or failed because that process ended during
+    /// the self-test
     pub self_test_stored: bool,
-    /// Duration of the self-test in nanoseconds; also set for a stored result
+    /// Duration of the self-test in nanoseconds, also for a stored result; 0 = unknown
     pub self_test_ns: i64,
     /// The reason of buffer_status; valid until the context is destroyed
     pub buffer_reason: &'a str,
@@ -523,12 +529,12 @@ impl<'a> Info for TransportReport<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct MemoryUsage {
-    /// Number of separate storages; a buffer and its sub-buffers count once, and all objects that wrap the
-    /// same OpenGL name count once
+    /// Number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same OpenGL
+    /// buffer, or the same mip level, face or renderbuffer in the same format, also have one storage
     pub object_count: u32,
-    /// Bytes of the shared objects, including application-owned ones
+    /// The total size of the storages in bytes
     pub shared_bytes: usize,
-    /// Additional bytes that the transport allocates, for staging copies and for copies in OpenCL memory
+    /// The total size in bytes of the copies that the transport allocates in addition
     pub extra_bytes: usize,
 }
 
@@ -548,50 +554,52 @@ impl Info for MemoryUsage {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BufferInfo<'a> {
-    /// The flags of the descriptor
+    /// The flags of the descriptor; for a sub-buffer, those of its parent
     pub flags: BufferFlags,
-    /// How OpenCL uses the buffer
+    /// How OpenCL commands use the buffer
     pub access: Access,
     /// The transport; [`Transport::AUTO`](crate::Transport::AUTO) with
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY)
     pub transport: Transport,
-    /// The OpenGL name; 0 with [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY)
+    /// The OpenGL name of the buffer; 0 with [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY)
     pub gl_name: u32,
     /// Number of copies that an acquire of the whole buffer makes
     pub copies_per_acquire: u32,
     /// Number of copies that a release of the whole buffer makes after commands wrote to the buffer
     pub copies_per_release: u32,
-    /// Whether [`BufferFlags::REPLACE_STORAGE`](crate::BufferFlags::REPLACE_STORAGE) moved the storage
+    /// Whether the library replaced the storage of the wrapped buffer
+    /// ([`BufferFlags::REPLACE_STORAGE`](crate::BufferFlags::REPLACE_STORAGE))
     pub storage_replaced: bool,
-    /// Whether a part of the buffer is acquired
+    /// Whether a queue has acquired a part of the buffer, also through an overlapping object
     pub acquired: bool,
     /// Whether the buffer is a sub-buffer
     pub is_sub_buffer: bool,
-    /// In bytes
+    /// The size of the buffer in bytes
     pub size: usize,
-    /// The offset of a sub-buffer in its parent, in bytes; otherwise 0
+    /// The offset of a sub-buffer in its parent, in bytes; 0 for other buffers
     pub offset: usize,
     /// Why the transport was selected; valid until the buffer is destroyed
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the buffer is destroyed
     pub label: &'a str,
-    /// The parent of a sub-buffer; None for other buffers, and after the parent was destroyed (its memory
-    /// stays valid)
+    /// The parent of a sub-buffer; None for other buffers, and after
+    /// [`clgl_buffer_destroy`](crate::sys::clgl_buffer_destroy) was called for the parent
     pub parent: Option<Lent<'a, Buffer>>,
     /// With [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY), the address of the first
-    /// byte in the memory of the application; otherwise 0
+    /// byte of the buffer in the memory of the application; otherwise 0
     pub host_memory: usize,
-    /// Reference count of the cl_mem, including references of the library and of drivers; use it only to find
-    /// leaks
+    /// The reference count of the cl_mem, including references of the library and of drivers; useful only to
+    /// find leaks
     pub reference_count: u32,
-    /// Number of mappings by [`Queue::map_buffer`](crate::Queue::map_buffer) that have not ended; failed
+    /// Number of mappings of [`Queue::map_buffer`](crate::Queue::map_buffer) that were not unmapped; failed
     /// mappings do not count
     pub map_count: u32,
     /// Whether an acquire issues OpenGL commands even with
     /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
-    /// buffer with this flag
+    /// buffer under the conditions of this flag
     pub acquire_needs_gl: bool,
-    /// Whether a release issues OpenGL commands; 0 = any thread may release the buffer
+    /// Whether a release without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) may issue
+    /// OpenGL commands; 0 = any thread may release the buffer
     pub release_needs_gl: bool,
     /// Whether OpenGL may map the buffer (glMapBufferRange)
     pub gl_mappable: bool,
@@ -640,7 +648,7 @@ pub struct ArgumentInfo<'a> {
     pub qualifiers: QualifierFlags,
     /// Whether the argument is set
     pub is_set: bool,
-    /// Size of a value in bytes; 0 = unknown, for example for a struct
+    /// Size of the value in bytes; 0 = unknown, for example for a struct, or not a value
     pub size: usize,
     /// The name of the argument in the source, or "" if unknown
     pub name: &'a str,
@@ -674,7 +682,7 @@ pub struct KernelInfo<'a> {
     /// The name of the function
     pub name: &'a str,
     /// The attributes of the function in the notation of the compiler, such as "reqd_work_group_size(8,2,1)",
-    /// or ""
+    /// or "" if the driver reports none
     pub attributes: &'a str,
 }
 
@@ -696,13 +704,13 @@ impl<'a> Info for KernelInfo<'a> {
 pub struct WorkGroupInfo {
     /// The maximum number of work-items of a work-group of this kernel
     pub work_group_size: usize,
-    /// The work-group size that the source requires (reqd_work_group_size); all 0 = any size
+    /// The work-group size that the source requires (reqd_work_group_size); all 0 = no size is required
     pub compile_work_group_size: [usize; 3],
-    /// Work-group sizes should be a multiple of this number
+    /// The work-group size should be a multiple of this number, for speed
     pub preferred_work_group_size_multiple: usize,
-    /// Bytes of local memory of a work-group; some drivers do not count local memory of arguments
+    /// Bytes of local memory that a work-group uses; some drivers do not count the local memory of arguments
     pub local_mem_size: usize,
-    /// Bytes of private memory of a work-item
+    /// Bytes of private memory that a work-item uses
     pub private_mem_size: usize,
 }
 
@@ -724,13 +732,14 @@ impl Info for WorkGroupInfo {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProgramInfo {
-    /// The origin of the program
+    /// What the program was created from
     pub origin: ProgramOrigin,
-    /// Number of devices
+    /// Number of devices that the last build included; before the first build, all devices of the program
     pub device_count: u32,
-    /// Number of kernels; 0 if the program is not an executable
+    /// Number of kernel functions; 0 if the program is not an executable
     pub kernel_count: u32,
-    /// Whether [`Program::create`](crate::Program::create) loaded the program from cache_directory
+    /// Whether [`Program::create`](crate::Program::create) loaded the program from cache_directory; 0 after a
+    /// later build
     pub from_cache: bool,
 }
 
@@ -755,7 +764,7 @@ pub struct ProgramBuildInfo {
     pub status: BuildStatus,
     /// The type of the binary; drivers may report values that have no name
     pub binary_type: BinaryType,
-    /// Bytes of the variables of the program in global memory; 0 if the driver does not report it
+    /// Size in bytes of the program variables in global memory; 0 if the driver does not report this size
     pub global_variable_size: usize,
 }
 
@@ -779,7 +788,7 @@ pub struct SamplerInfo<'a> {
     pub coordinates: SamplerCoordinates,
     /// The pixels that a kernel reads beyond the edge
     pub addressing: SamplerAddress,
-    /// The value that a kernel reads between pixels
+    /// The value that a kernel reads at coordinates between the centres of pixels
     pub filter: SamplerFilter,
     /// The label of the descriptor, or ""; valid until the sampler is destroyed
     pub label: &'a str,
@@ -804,11 +813,11 @@ impl<'a> Info for SamplerInfo<'a> {
 pub struct FormatInfo<'a> {
     /// The format
     pub format: Format,
-    /// The sized internal format in OpenGL; 0 = none
+    /// The sized internal format in OpenGL, such as GL_RGBA8; 0 = none
     pub gl_internal_format: u32,
-    /// The format for pixel transfers in OpenGL; 0 = none
+    /// The parameter format of OpenGL pixel transfers, such as GL_RGBA; 0 = none
     pub gl_format: u32,
-    /// The type for pixel transfers in OpenGL; 0 = none
+    /// The parameter type of OpenGL pixel transfers, such as GL_UNSIGNED_BYTE; 0 = none
     pub gl_type: u32,
     /// Image_channel_order of the OpenCL image with the same pixels; 0 = none
     pub cl_channel_order: u32,
@@ -818,16 +827,16 @@ pub struct FormatInfo<'a> {
     pub bytes_per_pixel: u32,
     /// Number of components
     pub components: u32,
-    /// Bits of the largest component
+    /// Number of bits of the largest component; 14 for [`Format::RGB9_E5`](crate::Format::RGB9_E5)
     pub bits_per_component: u32,
     /// The type of the components
     pub numeric: NumericType,
-    /// The format itself if OpenCL supports it; otherwise the nearest format that can represent all its
-    /// values
+    /// The format itself if it has an OpenCL image format; otherwise the nearest format that has one, usually
+    /// with more components or bits
     pub nearest: Format,
     /// The name of the format without "CLGL_FORMAT_", such as "RGBA8"
     pub name: &'a str,
-    /// The document which specifies that both APIs store the same pixels, or ""
+    /// The document that specifies the OpenCL image format; "" = none
     pub specification: &'a str,
     /// The name of gl_internal_format, such as "GL_RGBA8"; "" = none
     pub gl_internal_format_name: &'a str,
@@ -879,11 +888,11 @@ pub struct TextureInfo<'a> {
     pub format: Format,
     /// Pixels in a row of the OpenCL image
     pub width: usize,
-    /// Number of rows of the OpenCL image; 1 if the type has none
+    /// Number of rows of the OpenCL image; 1 if the type has no rows
     pub height: usize,
-    /// Number of slices of the OpenCL image; 1 if the type has none
+    /// Number of slices of the OpenCL image; 1 if the type has no slices
     pub depth: usize,
-    /// Number of layers of the OpenCL image, including those for samples; 1 if the type has none
+    /// Number of layers of the OpenCL image, including those for samples; 1 if the type has no layers
     pub layers: usize,
     /// Image_channel_order of the OpenCL image
     pub cl_channel_order: u32,
@@ -895,14 +904,14 @@ pub struct TextureInfo<'a> {
     /// [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT) it can differ from the field
     /// format
     pub cl_format: Format,
-    /// The OpenGL name; 0 with [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), like the
-    /// next four fields
+    /// The OpenGL name; 0 with [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), as are
+    /// gl_target, gl_internal_format and mip_level
     pub gl_name: u32,
     /// The OpenGL target
     pub gl_target: u32,
     /// The OpenGL internal format
     pub gl_internal_format: u32,
-    /// The mip level
+    /// The mip level that is shared
     pub mip_level: u32,
     /// Number of samples of each pixel; 0 = not multisampled
     pub samples: u32,
@@ -914,22 +923,23 @@ pub struct TextureInfo<'a> {
     pub acquired: bool,
     /// Bytes from row to row of the OpenCL image
     pub row_pitch: usize,
-    /// Bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
+    /// Bytes from slice (or layer) to slice of the OpenCL image; 0 if the type has no slices or 2D layers
     pub slice_pitch: usize,
     /// Bytes of all pixels of the OpenCL image, without padding
     pub size: usize,
     /// The name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
     pub format_name: &'a str,
-    /// The name of cl_format; valid as long as the library is loaded
+    /// The name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded
     pub cl_format_name: &'a str,
-    /// Why the transport was selected and better ones failed; valid until the texture is destroyed
+    /// Why the transport was selected, and not a preferred one; valid until the texture is destroyed
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the texture is destroyed
     pub label: &'a str,
-    /// The buffer of a [`TextureType::BUFFER`](crate::TextureType::BUFFER); None = none, or already destroyed
+    /// The buffer with [`TextureType::BUFFER`](crate::TextureType::BUFFER); None with other types, or once
+    /// destroyed
     pub buffer: Option<Lent<'a, Buffer>>,
-    /// With [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY), the memory of the
-    /// application; otherwise 0
+    /// The memory of the application with
+    /// [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY); 0 without this flag
     pub host_memory: usize,
     /// Reference count of the cl_mem, with references of library and drivers; use it only to find leaks
     pub reference_count: u32,
@@ -942,7 +952,9 @@ pub struct TextureInfo<'a> {
     /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
     /// texture with this flag
     pub acquire_needs_gl: bool,
-    /// Whether a release issues OpenGL commands; 0 = any thread may release the texture
+    /// Whether a release without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) may issue
+    /// OpenGL commands; 0 = any thread may release the texture, unless
+    /// [`HandoverFlags::GENERATE_MIPMAPS`](crate::HandoverFlags::GENERATE_MIPMAPS) is set
     pub release_needs_gl: bool,
 }
 
@@ -991,25 +1003,26 @@ impl<'a> Info for TextureInfo<'a> {
 }
 
 /// The result of [`clgl_texture_verify`](crate::sys::clgl_texture_verify).
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub struct TextureSupport {
+pub struct TextureSupport<'a> {
     /// [`SelfTest::PASSED`](crate::SelfTest::PASSED) or [`SelfTest::FAILED`](crate::SelfTest::FAILED)
     pub self_test: SelfTest,
-    /// The format of the OpenCL image; [`Format::NONE`](crate::Format::NONE) = none
+    /// The format of the OpenCL image; [`Format::NONE`](crate::Format::NONE) = no image is possible
     pub cl_format: Format,
-    /// The reason of a failure, or ""; valid until the next call of the function on this thread
-    pub detail: String,
+    /// The reason of a failure, or ""; valid until the next
+    /// [`clgl_texture_verify`](crate::sys::clgl_texture_verify) on this thread
+    pub detail: &'a str,
 }
 
-impl Info for TextureSupport {
+impl<'a> Info for TextureSupport<'a> {
     type Raw = clgl_texture_support;
 
     unsafe fn of(raw: &clgl_texture_support) -> Self {
         Self {
             self_test: SelfTest(raw.self_test),
             cl_format: Format(raw.cl_format),
-            detail: borrowed(raw.detail).to_string(),
+            detail: borrowed(raw.detail),
         }
     }
 }
@@ -1025,8 +1038,8 @@ pub struct FenceInfo {
     /// The OpenCL error code, such as -14, if status is [`FenceStatus::FAILED`](crate::FenceStatus::FAILED);
     /// otherwise 0
     pub error: i32,
-    /// The command; commands on views are reported as the corresponding commands on buffers, such as
-    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER), even if they consist of several OpenCL
+    /// The command; a command on a view is reported as a command on a buffer, such as
+    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER), even if it consists of several OpenCL
     /// commands
     pub command: CommandType,
 }
@@ -1056,7 +1069,8 @@ pub struct Profiling {
     pub started_ns: u64,
     /// When the command ended
     pub ended_ns: u64,
-    /// When the command and all commands that it enqueued on the device had ended; 0 before OpenCL 2.0
+    /// When the command and all commands that it enqueued on the device had ended; 0 if the driver does not
+    /// report this time, for example before OpenCL 2.0
     pub completed_ns: u64,
 }
 
@@ -1074,11 +1088,11 @@ impl Info for Profiling {
     }
 }
 
-/// The properties of a queue. The label lives as long as the queue.
+/// The properties of a queue.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct QueueInfo<'a> {
-    /// The flags; for an existing cl_queue, the flags that match the properties of cl_queue
+    /// The flags of the descriptor; for an existing cl_queue, the flags that match its properties
     pub flags: QueueFlags,
     /// The context; an invalid handle after the context is destroyed
     pub context: Lent<'a, Context>,
@@ -1107,22 +1121,23 @@ impl<'a> Info for QueueInfo<'a> {
 pub struct RingInfo<'a> {
     /// Number of slots
     pub slot_count: u32,
-    /// Which frame drawing takes
+    /// Selects the frame that drawing takes next
     pub mode: RingMode,
-    /// Number of calls of [`clgl_ring_resize`](crate::sys::clgl_ring_resize)
+    /// Number of successful calls of [`clgl_ring_resize`](crate::sys::clgl_ring_resize)
     pub generation: u32,
-    /// Number of submitted frames that drawing has not taken, including incomplete ones
+    /// Number of submitted frames that are neither taken nor dropped, including incomplete frames
     pub waiting_count: u32,
     /// Whether compute holds a slot
     pub acquired: bool,
     /// Whether drawing holds a slot
     pub taken: bool,
-    /// Number of frames that compute has submitted
+    /// Number of frames that compute has submitted, without discarded frames
     pub frames_written: u64,
     /// Number of frames that drawing has taken
     pub frames_taken: u64,
-    /// Number of frames that are never drawn, because a newer frame was complete or taken, the ring was
-    /// resized, or a command failed
+    /// Number of submitted frames that drawing cannot take any more, because a newer frame was complete or
+    /// taken, the ring was resized, or [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) failed
+    /// to take the frame
     pub frames_dropped: u64,
     /// The context; None if it is destroyed
     pub context: Option<Lent<'a, Context>>,
@@ -1164,9 +1179,9 @@ pub struct ViewInfo {
     pub is_writable: bool,
     /// Number of items
     pub item_count: usize,
-    /// Bytes of all items
+    /// Size of all items in bytes
     pub size: usize,
-    /// Offset of the lowest byte of all items in the buffer; 0 for an empty view
+    /// Offset in the buffer of the lowest byte of all items; 0 for an empty view
     pub first_byte: usize,
     /// Number of bytes from first_byte to the end of the highest item; 0 for an empty view
     pub span: usize,

@@ -13,12 +13,14 @@ use std::ptr;
 use std::time::Duration;
 
 impl Buffer {
-    /// Acquires one whole buffer for a queue. Equivalent to [`Queue::acquire`](crate::Queue::acquire) without
-    /// flags, ranges and fences.
+    /// Acquires a whole buffer for a queue. The call is equivalent to
+    /// [`Queue::acquire`](crate::Queue::acquire) without flags, ranges and fences.
     ///
-    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
+    /// context that is current on the calling thread.
     ///
-    /// Threads: with the OpenGL context.
+    /// Threads: with the OpenGL context. For other threads, use [`Queue::acquire`](crate::Queue::acquire)
+    /// with [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC).
     ///
     /// # Errors
     ///
@@ -50,8 +52,9 @@ impl Buffer {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
-    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current,
+    ///   or an EGL fence cannot be created; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
     ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
@@ -62,17 +65,17 @@ impl Buffer {
         check(unsafe { clgl_buffer_acquire(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Releases one buffer to OpenGL. Equivalent to [`Acquired::release`](crate::Acquired::release) without
-    /// flags, ranges and fences.
+    /// Releases a buffer to OpenGL. The call is equivalent to [`Acquired::release`](crate::Acquired::release)
+    /// without flags, ranges and fences.
     ///
-    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-    /// the call fails, see [`Acquired::release`](crate::Acquired::release) for the errors after which the
-    /// object is released.
+    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
+    /// written. [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is
+    /// released although the call failed.
     ///
-    /// - `queue`: the queue that acquired it
+    /// - `queue`: the queue that acquired the buffer
     ///
-    /// Threads: with the OpenGL context, or any if the transport needs no OpenGL commands (see
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)).
+    /// Threads: with the OpenGL context, or any if release_needs_gl of [`BufferInfo`](crate::BufferInfo) is
+    /// 0.
     ///
     /// # Errors
     ///
@@ -113,12 +116,13 @@ impl Buffer {
         check(unsafe { clgl_buffer_release(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
-    /// desc-\>gl_name is set, the library wraps this OpenGL buffer instead. With
-    /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY) only OpenCL uses the buffer.
+    /// Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL. If
+    /// desc-\>gl_name is not 0, the library wraps this OpenGL buffer instead. With
+    /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY), only OpenCL uses the buffer.
     ///
-    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the
-    /// same OpenGL name use the same storage, and the transport of the first such buffer.
+    /// OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that
+    /// wrap the same OpenGL name use the same storage, and the transport that was selected for the first of
+    /// them.
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY).
@@ -129,24 +133,26 @@ impl Buffer {
     ///   unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is set for a
     ///   wrapped buffer
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): size is more than any device of the
-    ///   context can allocate
+    ///   context can allocate at once (max_mem_alloc_size)
     /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED):
-    ///   [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY) is set, and data is not a
-    ///   multiple of the required alignment
+    ///   [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY) is set, and the address data
+    ///   is not a multiple of mem_base_addr_align of a device of the context (see
+    ///   [`DeviceInfo`](crate::DeviceInfo))
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, is
-    ///   not a buffer, has no storage, or does not have the expected size
+    ///   not a buffer, has no storage, or has another size than desc-\>size
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
-    ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
+    ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), but desc does not have
+    ///   [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the buffer; the
     ///   message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): gl_name is already wrapped with a
     ///   transport other than desc-\>transport; gl_name is already wrapped with a transport that prevents
-    ///   [`BufferFlags::GL_MAPPABLE`](crate::BufferFlags::GL_MAPPABLE); the transport that desc or
-    ///   `CLGL_TRANSPORT` requires cannot share the buffer
+    ///   [`BufferFlags::GL_MAPPABLE`](crate::BufferFlags::GL_MAPPABLE); the required transport cannot share
+    ///   the buffer
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -172,8 +178,8 @@ impl Buffer {
     /// Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired separately. An
     /// acquire of the parent includes its sub-buffers.
     ///
-    /// - `access`: how commands use the sub-buffer; must be [`Access::READ_ONLY`](crate::Access::READ_ONLY)
-    ///   if the parent is read-only
+    /// - `access`: how OpenCL commands use the sub-buffer; must be
+    ///   [`Access::READ_ONLY`](crate::Access::READ_ONLY) if the parent is read-only
     /// - `range`: the part of parent, in bytes
     ///
     /// # Errors
@@ -182,7 +188,7 @@ impl Buffer {
     ///   allows writing although the parent is read-only; parent is a sub-buffer; range-\>size is 0
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of parent
     /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): range-\>offset is not a multiple of
-    ///   mem_base_addr_align of the device (see [`DeviceInfo`](crate::DeviceInfo))
+    ///   mem_base_addr_align of a device of the context (see [`DeviceInfo`](crate::DeviceInfo))
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver does not support
     ///   sub-buffers of buffers that use the transport native
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -200,18 +206,19 @@ impl Buffer {
         Ok(unsafe { Buffer::from_raw(buffer) })
     }
 
-    /// Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call
-    /// this function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
+    /// Updates a [`Buffer`](crate::Buffer) to the current storage of the OpenGL buffer that it wraps. The
+    /// handle stays valid. Call this function after the application has given the OpenGL buffer new storage
+    /// (glBufferData). If the call fails, the [`Buffer`](crate::Buffer) stays unchanged.
     ///
-    /// Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
-    /// new storage from their next launch.
+    /// Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument
+    /// use the new storage from their next launch on.
     ///
-    /// Threads: with the OpenGL context. No other call may use the buffer at the same time..
+    /// Threads: with the OpenGL context. No other call may use the buffer at the same time.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the new size is more than any device of
-    ///   the context can allocate
+    ///   the context can allocate at once (max_mem_alloc_size)
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL buffer was
     ///   deleted, or has no storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
@@ -245,27 +252,27 @@ impl Buffer {
         check(unsafe { clgl_buffer_rewrap(self.as_raw()) })
     }
 
-    /// Registers a function that is called when the memory of a buffer is no longer used. Then the
-    /// application may free host memory that was used in place
-    /// ([`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY)).
+    /// Registers a function that is called when the memory of a buffer is no longer used. When the function
+    /// is called, the application may free the memory that it passed with
+    /// [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY).
     ///
-    /// The callback runs when all of these conditions are met:
+    /// The callback runs after all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
     /// - the application has released its references to the cl_mem
     /// - the commands that use the cl_mem have completed.
     ///
-    /// The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
-    /// library created for a shared buffer may still exist: it is deleted at the next call with the OpenGL
-    /// context.
+    /// The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
+    /// library created may still exist when the callback runs (see
+    /// [`clgl_buffer_destroy`](crate::sys::clgl_buffer_destroy)).
     ///
     /// A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
-    /// 3.1 while the buffer is mapped, all drivers while commands are not flushed. Before you wait for the
-    /// callback, destroy such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl
-    /// 22.3 may call the callback too early, while launches still use the memory: finish the queue before you
-    /// destroy the buffer.
+    /// 3.1 while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
+    /// callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
+    /// buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use
+    /// the memory: finish the queue before you destroy the buffer.
     ///
-    /// Several callbacks run one after another, in reverse order of registration.
+    /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///
     /// # Errors
     ///
@@ -294,8 +301,9 @@ impl Buffer {
         BufferInfo::ask(|info| unsafe { clgl_buffer_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a
-    /// release without ranges transfers the whole acquired part.
+    /// Returns the cl_mem of a buffer. After this call, [`Acquired::release`](crate::Acquired::release)
+    /// without ranges regards the whole acquired part of the buffer as written, because the application may
+    /// enqueue commands that the library does not know.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
     /// release.
@@ -355,12 +363,14 @@ impl Buffer {
 }
 
 impl Texture {
-    /// Acquires one whole texture for a queue. Equivalent to [`Queue::acquire`](crate::Queue::acquire)
-    /// without flags, regions and fences.
+    /// Acquires a whole texture for a queue. The call is equivalent to
+    /// [`Queue::acquire`](crate::Queue::acquire) without flags, regions and fences.
     ///
-    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
+    /// context that is current on the calling thread.
     ///
-    /// Threads: with the OpenGL context.
+    /// Threads: with the OpenGL context. For other threads, use [`Queue::acquire`](crate::Queue::acquire)
+    /// with [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC).
     ///
     /// # Errors
     ///
@@ -392,8 +402,9 @@ impl Texture {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
-    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current,
+    ///   or an EGL fence cannot be created; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
     ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
@@ -404,17 +415,17 @@ impl Texture {
         check(unsafe { clgl_texture_acquire(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Releases one texture to OpenGL. Equivalent to [`Acquired::release`](crate::Acquired::release) without
-    /// flags, regions and fences.
+    /// Releases a texture to OpenGL. The call is equivalent to
+    /// [`Acquired::release`](crate::Acquired::release) without flags, regions and fences.
     ///
-    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
-    /// the call fails, see [`Acquired::release`](crate::Acquired::release) for the errors after which the
-    /// object is released.
+    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
+    /// written. [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is
+    /// released although the call failed.
     ///
-    /// - `queue`: the queue that acquired it
+    /// - `queue`: the queue that acquired the texture
     ///
-    /// Threads: with the OpenGL context, or any if the transport needs no OpenGL commands (see
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)).
+    /// Threads: with the OpenGL context, or any if release_needs_gl of [`TextureInfo`](crate::TextureInfo) is
+    /// 0.
     ///
     /// # Errors
     ///
@@ -455,8 +466,8 @@ impl Texture {
         check(unsafe { clgl_texture_release(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Lists the formats for which all devices of a context support images. Only formats with a
-    /// CLGL_FORMAT_... value are listed.
+    /// Lists the CLGL_FORMAT_... values for which all devices of a context support images of a type and an
+    /// access.
     ///
     /// - `type`: the type of the textures
     /// - `access`: how commands use the textures
@@ -475,19 +486,19 @@ impl Texture {
 
     /// Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
     /// desc-\>gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
-    /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY) only OpenCL uses the texture.
+    /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), the library creates only an OpenCL
+    /// image.
     ///
-    /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
-    /// checked against the limits of all devices of the context. Before the first texture of each format and
-    /// target is created, the transports are tested with a small transfer. A transport that fails this test
-    /// is not used.
+    /// OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested
+    /// with a small transfer before it is used for a format and target, unless a stored result is valid (see
+    /// `clgl_transports`(7)). If the test fails, the transport is not used.
     ///
-    /// Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
-    /// face.
+    /// Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
-    /// GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
+    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this filter is
+    /// GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
+    /// glTexParameteri.
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY).
@@ -516,8 +527,8 @@ impl Texture {
     ///   format (the message names the nearest supported format) or type; a device cannot use host memory in
     ///   place; OpenGL does not support the target, or the target cannot be shared; the texture is
     ///   multisampled and [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS) is not
-    ///   set; desc-\>buffer is shared with OpenGL; the transport that desc or `CLGL_TRANSPORT` requires
-    ///   cannot share the texture
+    ///   set; desc-\>buffer is shared with OpenGL; the transport that desc, the context or `CLGL_TRANSPORT`
+    ///   requires cannot share the texture
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -540,13 +551,12 @@ impl Texture {
         Ok(unsafe { Texture::from_raw(texture) })
     }
 
-    /// Tests whether a transport can share textures of a format and target. Transfers a small texture both
-    /// ways and compares every byte, as [`clgl_texture_create`](crate::sys::clgl_texture_create) does for the
-    /// first texture. Each test runs once per process.
+    /// Tests whether a transport can share textures of a format and target: transfers a small texture in both
+    /// directions, and compares the bytes. `clgl_transports`(7) says when a stored result is used instead.
     ///
     /// - `gl_target`: the OpenGL target, as in [`TextureDesc`](crate::TextureDesc); not 0
-    /// - `flags`: [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT) and
-    ///   [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS) combined; 0 = none
+    /// - `flags`: [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT),
+    ///   [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS) or both; 0 = none
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -569,17 +579,18 @@ impl Texture {
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
     ///   destroyed, or its display was closed
     #[inline]
-    pub fn verify(context: &Context, transport: Transport, gl_target: u32, format: Format, flags: TextureFlags) -> Result<TextureSupport> {
+    pub fn verify(context: &Context, transport: Transport, gl_target: u32, format: Format, flags: TextureFlags) -> Result<TextureSupport<'static>> {
         TextureSupport::ask(|support| unsafe { clgl_texture_verify(context.as_raw(), transport.0, gl_target, format.0, flags.0, support) })
     }
 
-    /// Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
-    /// the component order. Call this function after the OpenGL object was respecified, for example because a
-    /// window was resized. If the call fails, the texture stays unchanged.
+    /// Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid.
+    /// The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object
+    /// was respecified, for example because a window was resized. If the call fails, the texture stays
+    /// unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
-    /// Threads: with the OpenGL context. No other call may use the texture at the same time..
+    /// Threads: with the OpenGL context. No other call may use the texture at the same time.
     ///
     /// # Errors
     ///
@@ -619,24 +630,25 @@ impl Texture {
         check(unsafe { clgl_texture_rewrap(self.as_raw()) })
     }
 
-    /// Changes the size of a texture that clgl created, under the same handle. The contents are undefined
-    /// afterwards.
+    /// Changes the size of a texture that clgl created. The handle stays valid; the content becomes
+    /// undefined.
     ///
-    /// A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture
-    /// stays unchanged. Kernels use the new memory from their next launch on.
+    /// A texture with mip levels keeps as many of its levels as the new size allows. If the call fails, the
+    /// texture stays unchanged. Kernels that have the texture as an argument use the new memory from their
+    /// next launch.
     ///
-    /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
+    /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for unused dimensions
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY). No other call may use the texture
-    /// at the same time..
+    /// at the same time.
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0; a size of a
-    ///   missing dimension is not 1
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0; a size is not 1 in
+    ///   an unused dimension
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
-    ///   OpenGL allows (the message contains both)
+    ///   OpenGL allows (the message has the limit)
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
@@ -674,9 +686,9 @@ impl Texture {
     /// application may free host memory that was used in place
     /// ([`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY)).
     ///
-    /// The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
-    /// application has released the cl_mem, and the commands that use it have completed. Some drivers keep
-    /// the memory longer; see
+    /// The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
+    /// are destroyed, the application has released its references to the cl_mem, and the commands that use
+    /// the memory have completed. Some drivers keep the memory longer; see
     /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback).
     ///
     /// # Errors
@@ -723,7 +735,8 @@ impl Texture {
     }
 
     /// Creates a texture without OpenGL ([`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY))
-    /// from a cl_mem that is an image. The flags of the image determine the access of the texture.
+    /// from a cl_mem that is an image. The access of the texture follows from the flags of the image:
+    /// CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY or CL_MEM_READ_WRITE.
     ///
     /// # Safety
     ///
@@ -769,33 +782,36 @@ impl Platform {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is too large
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   platforms
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
+    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used
+    ///   clgl
     #[inline]
     pub fn info(self) -> Result<PlatformInfo<'static>> {
         PlatformInfo::ask(|info| unsafe { clgl_platform_get_info(self.0, info) })
     }
 
-    /// Returns an OpenCL property of a platform, as clGetPlatformInfo does.
+    /// Returns an OpenCL property of a platform, like clGetPlatformInfo.
     ///
     /// - `param`: a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is too large, or the value is
-    ///   larger than capacity
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   platforms; the value is larger than capacity
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the platform does not know param
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
+    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used
+    ///   clgl
     #[inline]
     pub fn query(self, param: u32) -> Result<Vec<u8>> {
         counted(0, |capacity, value, size| unsafe { clgl_platform_query(self.0, param, capacity, value.cast(), size) })
@@ -804,9 +820,10 @@ impl Platform {
 
 impl Device {
     /// Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that
-    /// OpenCL lists separately follow the other devices of their platform.
+    /// OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
     ///
-    /// - `types`: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
+    /// - `types`: CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 = all
+    ///   types
     ///
     /// # Errors
     ///
@@ -816,7 +833,8 @@ impl Device {
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
+    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used
+    ///   clgl
     #[inline]
     pub fn list(types: DeviceTypeFlags) -> Result<Vec<Device>> {
         Ok(counted(ptr::null_mut(), |capacity, devices, count| unsafe { clgl_device_list(types.0, capacity, devices, count) })?.into_iter().map(|raw| unsafe { Device::from_raw(raw) }).collect())
@@ -833,7 +851,7 @@ impl Device {
         DeviceInfo::ask(|info| unsafe { clgl_device_get_info(self.as_raw(), info) })
     }
 
-    /// Returns an OpenCL property of a device, as clGetDeviceInfo does.
+    /// Returns an OpenCL property of a device, like clGetDeviceInfo.
     ///
     /// - `param`: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
     ///
@@ -850,22 +868,24 @@ impl Device {
         counted(0, |capacity, value, size| unsafe { clgl_device_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
-    /// Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
-    ///
-    /// Threads: with the OpenGL context.
+    /// Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device
+    /// of [`Device::list_for_gl`](crate::Device::list_for_gl).
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
-    /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): no device is known to run the OpenGL context;
-    ///   [`Device::list_for_gl`](crate::Device::list_for_gl) lists the devices that can share with it
+    /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): no available device is known to drive the
+    ///   OpenGL context or to share with it directly
+    ///   ([`DeviceMatch::FALLBACK`](crate::DeviceMatch::FALLBACK));
+    ///   [`Device::list_for_gl`](crate::Device::list_for_gl) lists the available devices
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
+    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used
+    ///   clgl
     #[inline]
     pub fn for_gl() -> Result<(Device, DeviceMatch)> {
         let mut device = ptr::null_mut();
@@ -915,7 +935,8 @@ impl Device {
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
+    /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process was forked from a process that had used
+    ///   clgl
     #[inline]
     pub unsafe fn from_cl_device(cl_device_id: *mut c_void) -> Result<Self> {
         let mut device = ptr::null_mut();
@@ -947,7 +968,7 @@ impl Context {
         Ok(counted(ptr::null_mut(), |capacity, devices, count| unsafe { clgl_context_get_devices(self.as_raw(), capacity, devices, count) })?.into_iter().map(|raw| unsafe { Device::from_raw(raw) }).collect())
     }
 
-    /// Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference count.
+    /// Returns an OpenCL property of a context, like clGetContextInfo.
     ///
     /// - `param`: a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
     ///
@@ -964,9 +985,8 @@ impl Context {
         counted(0, |capacity, value, size| unsafe { clgl_context_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
-    /// Runs all self-tests of the context that have not run yet. Reports then contain the results of all
-    /// transports that the context may use. Without this call, each self-test runs when the first object
-    /// needs its result.
+    /// Runs the self-tests of the transports that the context may use and whose results are not known yet.
+    /// Reports then contain the results of these transports.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -989,9 +1009,10 @@ impl Context {
         check(unsafe { clgl_context_verify_transports(self.as_raw()) })
     }
 
-    /// Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
-    /// transport with its reason, and the texture formats that have failed their self-tests with these
-    /// drivers. Runs no self-test: for the results of all transports, call
+    /// Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device
+    /// was chosen, the state of each transport with the reason, and the texture formats whose self-tests have
+    /// failed with these drivers. The call runs no self-test: to include the results of all transports that
+    /// the context may use, call
     /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) first.
     ///
     /// # Errors
@@ -1006,7 +1027,8 @@ impl Context {
 
     /// Returns the memory usage of the objects of a context that use one transport.
     ///
-    /// - `transport`: the transport; [`Transport::AUTO`](crate::Transport::AUTO) = objects without OpenGL
+    /// - `transport`: the transport; [`Transport::AUTO`](crate::Transport::AUTO) = the objects that are not
+    ///   shared with OpenGL
     ///
     /// # Errors
     ///
@@ -1016,7 +1038,10 @@ impl Context {
         MemoryUsage::ask(|usage| unsafe { clgl_context_get_memory_usage(self.as_raw(), transport.0, usage) })
     }
 
-    /// Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
+    /// Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
+    /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
+    /// check the version or the extensions first. With WGL, the call finds functions that are newer than
+    /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.
     ///
     /// - `name`: the name, such as "glDrawArrays"
     ///
@@ -1024,7 +1049,8 @@ impl Context {
     ///
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenGL driver has no such function
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the window-system API returns no address
+    ///   for name
     #[inline]
     pub fn proc_address(&self, name: &str) -> Result<*const c_void> {
         let name = owned(name)?;
@@ -1136,11 +1162,12 @@ impl Queue {
         Transfer::new(move |count, waits, fence| check(unsafe { clgl_buffer_write(self.as_raw(), buffer.as_raw(), &clgl_range { offset, size: size_of_val(data) }, data.as_ptr().cast(), blocking(fence), count, waits, fence) }))
     }
 
-    /// Fills a range of a buffer with a repeated pattern.
+    /// Fills a range of a buffer with copies of a pattern.
     ///
     /// - `buffer`: the buffer, not read-only; if it is shared, the queue must have acquired the range for
     ///   writing
-    /// - `range`: the range, in bytes; offset and size are multiples of pattern_size; .. = the whole buffer
+    /// - `range`: the range, in bytes; .. = the whole buffer. The offset and the size must be multiples of
+    ///   pattern_size
     ///
     /// # Errors
     ///
@@ -1150,8 +1177,8 @@ impl Queue {
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
     ///   buffer
-    /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): the offset or size of the range is not a
-    ///   multiple of pattern_size
+    /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): the offset or size of the range, or without
+    ///   range the size of the buffer, is not a multiple of pattern_size
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
@@ -1175,13 +1202,14 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_buffer_fill(self.as_raw(), buffer.as_raw(), range.as_ptr(), (pattern as *const T).cast(), size_of::<T>(), count, waits, fence) }))
     }
 
-    /// Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
+    /// Copies a range of a buffer to another buffer, or to another range of the same buffer that does not
+    /// overlap the first.
     ///
     /// - `source`: the buffer to read; if it is shared, the queue must have acquired the range
     /// - `destination`: the buffer to write, not read-only; if it is shared, the queue must have acquired the
     ///   destination range for writing
     /// - `range`: the range of source, in bytes; .. = all of source
-    /// - `offset`: the start of the copy in destination, in bytes
+    /// - `offset`: the first byte to write in destination
     ///
     /// # Errors
     ///
@@ -1218,7 +1246,8 @@ impl Queue {
     /// Reads a box of a buffer into host memory.
     ///
     /// - `buffer`: the buffer; if it is shared, the queue must have acquired the bytes of the box
-    /// - `rect`: the box; the fields other_... describe the host memory
+    /// - `rect`: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_...
+    ///   the box in host memory
     /// - `data`: receives the box, in the layout that the fields other_... of rect describe
     ///
     /// # Errors
@@ -1260,7 +1289,8 @@ impl Queue {
     ///
     /// - `buffer`: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of the
     ///   box for writing
-    /// - `rect`: the box; the fields other_... describe the host memory
+    /// - `rect`: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_...
+    ///   the box in host memory
     /// - `data`: the box to write, in the layout that the fields other_... of rect describe
     ///
     /// # Errors
@@ -1298,22 +1328,24 @@ impl Queue {
         })
     }
 
-    /// Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
+    /// Copies a box of a buffer to another buffer, or to another box of the same buffer that does not overlap
+    /// the first.
     ///
     /// - `source`: the buffer to read; if it is shared, the queue must have acquired the bytes of the box
     /// - `destination`: the buffer to write, not read-only; if it is shared, the queue must have acquired the
     ///   bytes of the box for writing
-    /// - `rect`: the box; the fields buffer_... describe source, other_... destination
+    /// - `rect`: the boxes; the fields buffer_... describe the box in source, and the fields other_... the
+    ///   box in destination
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small; a slice pitch is not a multiple of the row pitch; source and destination are in one
-    ///   buffer and their pitches differ; destination is read-only
+    ///   is too small; a slice pitch is not a multiple of the row pitch; source and destination are parts of
+    ///   one buffer, and the pitches of the boxes differ; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a box extends past the end of its
-    ///   buffer; the size of a box overflows; both boxes overlap
+    ///   buffer; the size of a box overflows; the boxes overlap
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
@@ -1339,9 +1371,8 @@ impl Queue {
 
     /// Launches a kernel.
     ///
-    /// The library checks the sizes first. The message of a failure contains the sizes and says which sizes
-    /// work. If the device supports work-groups of different sizes, the global size does not need to be a
-    /// multiple of the local size.
+    /// The library checks the sizes first. The message of a failure contains the sizes and the limits. If the
+    /// device supports non-uniform work-groups, the global size need not be a multiple of the local size.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
@@ -1385,8 +1416,8 @@ impl Queue {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence)))
     }
 
-    /// Launches a kernel in one dimension. Equivalent to
-    /// [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without offset, local size and fences.
+    /// Launches a kernel in one dimension, like [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
+    /// without offset, local size and fences.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1398,7 +1429,7 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); a size is 0; or the kernel or the device does not allow these sizes
+    ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
@@ -1421,8 +1452,8 @@ impl Queue {
         check(clgl_kernel_launch_1d(self.as_raw(), kernel.as_raw(), x))
     }
 
-    /// Launches a kernel in two dimensions. Equivalent to
-    /// [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without offset, local size and fences.
+    /// Launches a kernel in two dimensions, like [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
+    /// without offset, local size and fences.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1435,7 +1466,7 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); a size is 0; or the kernel or the device does not allow these sizes
+    ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
@@ -1458,8 +1489,8 @@ impl Queue {
         check(clgl_kernel_launch_2d(self.as_raw(), kernel.as_raw(), x, y))
     }
 
-    /// Launches a kernel in three dimensions. Equivalent to
-    /// [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without offset, local size and fences.
+    /// Launches a kernel in three dimensions, like [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
+    /// without offset, local size and fences.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1473,7 +1504,7 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); a size is 0; or the kernel or the device does not allow these sizes
+    ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
@@ -1536,13 +1567,13 @@ impl Queue {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence)))
     }
 
-    /// Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions
-    /// are slow.
+    /// Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
+    /// functions are slow.
     ///
-    /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
-    /// such as a structure of another size, the library restores the previous arguments, except those that
-    /// were set through the cl_kernel. No other thread can set arguments or launch the kernel between these
-    /// steps.
+    /// The library checks the arguments and the sizes before it sets the first argument. If the driver
+    /// refuses an argument, such as a struct of another size, or the launch, the library restores the
+    /// previous arguments, except those that were set through the cl_kernel. If another thread sets arguments
+    /// of the kernel or launches it through clgl, its call waits until this call is over.
     ///
     /// - `arguments`: the arguments, starting with argument 0; may be None if argument_count is 0
     /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
@@ -1554,11 +1585,11 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument has the wrong type
-    ///   or size; as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
+    ///   or size; see also [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or an object in arguments is
     ///   not a valid handle, or an object that is set as an argument was destroyed; queue or an element of
     ///   waits is not a valid handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): as for
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): see also
     ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
@@ -1595,7 +1626,7 @@ impl Queue {
     ///
     /// - `texture`: the texture; if it is shared, the queue must have acquired the region
     /// - `region`: the region, with the pitches of data; .. = the whole texture, tightly packed
-    /// - `data`: receives the pixels; region, its pitches and the format determine the number of bytes
+    /// - `data`: receives the pixels, with the pitches of region
     ///
     /// # Errors
     ///
@@ -1639,7 +1670,7 @@ impl Queue {
     /// - `texture`: the texture, not read-only; if it is shared, the queue must have acquired the region for
     ///   writing
     /// - `region`: the region, with the pitches of data; .. = the whole texture, tightly packed
-    /// - `data`: the pixels; region, its pitches and the format determine the number of bytes
+    /// - `data`: the pixels, with the pitches of region
     ///
     /// # Errors
     ///
@@ -1677,15 +1708,14 @@ impl Queue {
         })
     }
 
-    /// Fills a region of a texture with one colour. The colour is clamped to the range of the format and
-    /// rounded to nearest.
+    /// Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
     ///
     /// - `texture`: the texture, not read-only; if it is shared, the queue must have acquired the region for
     ///   writing
     /// - `region`: the region, with pitches of 0; .. = the whole texture
     /// - `color`: red, green, blue and alpha: four int32_t for formats of
     ///   [`NumericType::INT`](crate::NumericType::INT), four uint32_t for
-    ///   [`NumericType::UINT`](crate::NumericType::UINT), else four floats
+    ///   [`NumericType::UINT`](crate::NumericType::UINT), and four floats for other formats
     ///
     /// # Errors
     ///
@@ -1719,16 +1749,16 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_texture_fill(self.as_raw(), texture.as_raw(), region.as_ptr(), color.as_ptr(), count, waits, fence) }))
     }
 
-    /// Copies a region of one texture to another of the same format, or between regions of one texture that
-    /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-    /// texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different formats, see
+    /// Copies a region of one texture to another texture of the same format, or between regions of one
+    /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
+    /// texture and a 2D texture. For different formats, see
     /// [`clgl_convert_texture_to_buffer`](crate::sys::clgl_convert_texture_to_buffer).
     ///
     /// - `source`: the texture to read; if it is shared, the queue must have acquired the region
     /// - `destination`: the texture to write, not read-only; if it is shared, the queue must have acquired
     ///   the region for writing
-    /// - `region`: the region of source, with pitches of 0; .. = the whole texture
-    /// - `origin`: the start of the copy in destination; None = {0, 0, 0}
+    /// - `region`: the region of source, with pitches of 0; .. = the whole source
+    /// - `origin`: the first pixel to write in destination; None = {0, 0, 0}
     ///
     /// # Errors
     ///
@@ -1737,7 +1767,7 @@ impl Queue {
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a region extends past the edge of its
-    ///   texture; the regions overlap in a texture or in a buffer that both use
+    ///   texture; the regions overlap in a texture, or in a buffer that the textures share
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
@@ -1762,11 +1792,11 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_texture_copy(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), origin.as_ptr(), count, waits, fence) }))
     }
 
-    /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0 is the
-    /// bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged.
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
-    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
-    /// the fence completes after the last command.
+    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
+    /// row. The fence completes after the last command.
     ///
     /// - `source`: the texture; if it is shared, the queue must have acquired the region
     /// - `destination`: the buffer, not read-only; if it is shared, the queue must have acquired the bytes
@@ -1782,7 +1812,8 @@ impl Queue {
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
-    ///   source; the pixels extend past the end of destination; source uses the same bytes of destination
+    ///   source; the pixels extend past the end of destination; the pixels overlap in memory that both
+    ///   objects use
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
@@ -1810,8 +1841,8 @@ impl Queue {
     /// Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
     /// in clgl(7).
     ///
-    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
-    /// the fence completes after the last command.
+    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
+    /// row. The fence completes after the last command.
     ///
     /// - `source`: the buffer; if it is shared, the queue must have acquired the bytes
     /// - `destination`: the texture, not read-only; if it is shared, the queue must have acquired the region
@@ -1827,7 +1858,8 @@ impl Queue {
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
-    ///   destination; the pixels extend past the end of source; destination uses the same bytes of source
+    ///   destination; the pixels extend past the end of source; the pixels overlap in memory that both
+    ///   objects use
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
@@ -1856,26 +1888,30 @@ impl Queue {
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
-    /// - `source`: the buffer with the pixels; if it is shared, the queue must have acquired their bytes
+    /// - `source`: the buffer with the pixels, not write-only; if it is shared, the queue must have acquired
+    ///   the bytes of the pixels
     /// - `layout`: the layout of the pixels in source; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed from the start of the buffer
     /// - `destination`: the texture, not read-only; if it is shared, the queue must have acquired the region
     ///   for writing
-    /// - `region`: the region of destination, with pitches of 0; .. = the whole texture
-    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), for types that have rows; 0 = none
+    /// - `region`: the region of destination; row_pitch and slice_pitch must be 0; .. = the whole texture
+    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), only for texture types that have rows; 0
+    ///   = none
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
     ///   unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
     ///   the component type does not match the format of the texture (the message lists the types that do);
-    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; an extent is 0;
-    ///   region uses dimensions that the type does not have; source is write-only; destination is read-only
+    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture type without rows; an extent
+    ///   is 0; region uses dimensions that the texture type does not have; source is write-only; destination
+    ///   is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
-    ///   source; the region extends past the edge of destination; destination uses the memory of source
+    ///   source; the region extends past the edge of destination; destination was created from the memory of
+    ///   source
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
@@ -1908,25 +1944,28 @@ impl Queue {
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// - `source`: the texture, not write-only; if it is shared, the queue must have acquired the region
-    /// - `region`: the region of source, with pitches of 0; .. = the whole texture
-    /// - `destination`: the buffer, not read-only; if it is shared, the queue must have acquired the bytes
-    ///   for writing
+    /// - `region`: the region of source; row_pitch and slice_pitch must be 0; .. = the whole texture
+    /// - `destination`: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of
+    ///   the pixels for writing
     /// - `layout`: the layout of the pixels in destination; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed from the start of the buffer
-    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), for types that have rows; 0 = none
+    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), only for texture types that have rows; 0
+    ///   = none
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
     ///   unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
     ///   the component type does not match the format of the texture (the message lists the types that do);
-    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; an extent is 0;
-    ///   region uses dimensions that the type does not have; source is write-only; destination is read-only
+    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture type without rows; an extent
+    ///   is 0; region uses dimensions that the texture type does not have; source is write-only; destination
+    ///   is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
-    ///   destination; the region extends past the edge of source; source uses the memory of destination
+    ///   destination; the region extends past the edge of source; source was created from the memory of
+    ///   destination
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
@@ -1952,41 +1991,43 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_convert_texture_to_buffer(self.as_raw(), source.as_raw(), region.as_ptr(), destination.as_raw(), &layout.0, flags.0, blocking(fence), count, waits, fence) }))
     }
 
-    /// Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer.
-    /// Bytes between rows and slices of the destination stay unchanged.
+    /// Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel
+    /// buffer. Bytes between rows and slices of the destination stay unchanged.
     ///
-    /// Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
+    /// Rows keep their order unless [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set. In an OpenGL
+    /// pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
     /// last row or slice. This rule detects a pixel buffer that was created for another window size. With
-    /// [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL) the buffers may be larger, and
+    /// [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL), the buffers may be larger, and
     /// layouts may have an offset.
     ///
     /// - `source`: the buffer to read, not write-only; if it is shared, the queue must have acquired the
-    ///   bytes
+    ///   bytes of the pixels
     /// - `source_layout`: the layout of the pixels in source; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed
     /// - `destination`: the buffer to write, not read-only; may be the same as source if the pixels do not
-    ///   overlap; if it is shared, the queue must have acquired the bytes for writing
+    ///   overlap; if it is shared, the queue must have acquired the bytes of its pixels for writing
     /// - `destination_layout`: the layout of the pixels in destination; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed
-    /// - `extent`: the number of pixels per row, the number of rows and the number of slices; not 0
+    /// - `extent`: the number of pixels per row, the number of rows and the number of slices; no element may
+    ///   be 0
     /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) and
     ///   [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL) combined; 0 = none
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
-    ///   unknown; component_count is more than 4; a pitch is too small; an extent is 0; one buffer contains
-    ///   fractions and the other integers; source is write-only; destination is read-only
+    ///   unknown; component_count is more than 4; a pitch is too small; an element of extent is 0; one layout
+    ///   has fractions and the other has integers; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the size of a buffer differs from the
     ///   size of its pixels; with [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL), the
-    ///   pixels extend past the end of a buffer; an extent is too large; the pixels of source and destination
-    ///   overlap
+    ///   pixels extend past the end of a buffer; an element of extent is more than 2,147,483,647; the pixels
+    ///   of source and destination overlap
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
@@ -2010,8 +2051,9 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_convert_buffer(self.as_raw(), source.as_raw(), &source_layout.0, destination.as_raw(), &destination_layout.0, extent.as_ptr(), flags.0, blocking(fence), count, waits, fence) }))
     }
 
-    /// Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this
-    /// queue, because the application may enqueue commands that the library does not know.
+    /// Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it.
+    /// After this call the library no longer defers acquires of this queue, because the application may
+    /// enqueue commands that the library does not know.
     ///
     /// # Errors
     ///
@@ -2058,8 +2100,8 @@ impl Queue {
         Ok(unsafe { Queue::from_raw(queue) })
     }
 
-    /// Creates a queue on the same device of the same context, with the same properties and label. Commands
-    /// are not copied.
+    /// Creates a queue with the context, the device, the properties and the label of another queue. The
+    /// commands of the other queue are not copied.
     ///
     /// # Errors
     ///
@@ -2090,7 +2132,16 @@ impl Queue {
         QueueInfo::ask(|info| unsafe { clgl_queue_get_info(self.as_raw(), info) })
     }
 
-    /// Submits all commands of a queue to the device. Does not wait.
+    /// Submits the commands of a queue to the device, and does not wait.
+    ///
+    /// A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the
+    /// queue flush the queue themselves, and so do commands with blocking = 1,
+    /// [`Acquired::release`](crate::Acquired::release),
+    /// [`AcquiredSlot::discard`](crate::AcquiredSlot::discard),
+    /// [`Queue::host_function`](crate::Queue::host_function) and
+    /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish). Call
+    /// [`clgl_queue_flush`](crate::sys::clgl_queue_flush) after commands without a fence that have to start
+    /// early, for example while the application works on the CPU.
     ///
     /// # Errors
     ///
@@ -2106,7 +2157,8 @@ impl Queue {
         check(unsafe { clgl_queue_flush(self.as_raw()) })
     }
 
-    /// Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
+    /// Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their
+    /// fences have then completed or failed.
     ///
     /// # Errors
     ///
@@ -2124,7 +2176,8 @@ impl Queue {
         check(unsafe { clgl_queue_finish(self.as_raw()) })
     }
 
-    /// Makes later commands of a queue wait for the commands enqueued so far and for the given fences.
+    /// Makes later commands of a queue wait for the commands that were enqueued before this call, and for the
+    /// fences in waits.
     ///
     /// # Errors
     ///
@@ -2151,8 +2204,8 @@ impl Queue {
     }
 
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
-    /// devices.
+    /// Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts with
+    /// several devices.
     ///
     /// - `migration`: the objects and the destination
     ///
@@ -2187,8 +2240,9 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_migrate(self.as_raw(), &migration.raw(), count, waits, fence) }))
     }
 
-    /// Sets all items of a view to one value. If there are gaps between items, the library copies items that
-    /// already have the value; each copy is twice as large as the previous one.
+    /// Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the
+    /// view has gaps, the library copies items that already have the value. Each copy is up to twice as large
+    /// as the previous copy.
     ///
     /// - `view`: the view, not read-only; if its buffer is shared, the queue must have acquired the bytes for
     ///   writing
@@ -2227,7 +2281,7 @@ impl Queue {
         })
     }
 
-    /// Copies the items of one view to another of the same shape and item size. Bytes are copied without
+    /// Copies the items of one view to another view of the same shape and item size. Bytes are copied without
     /// conversion, so the formats may differ.
     ///
     /// - `source`: the view to read; if its buffer is shared, the queue must have acquired the bytes
@@ -2343,7 +2397,7 @@ impl Queue {
 }
 
 impl Kernel {
-    /// Creates a kernel from a function of a program. No argument is set.
+    /// Creates a kernel from a function of a program. The arguments of the new kernel are not set.
     ///
     /// - `name`: the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1
     ///   adds the prefix _cl_ to the name of the kernel.
@@ -2351,9 +2405,9 @@ impl Kernel {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the program has no kernel of
-    ///   that name; the message lists its kernels
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the number of arguments is more than
-    ///   max_parameter_size of the device
+    ///   that name (the message lists the kernels of the program)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
+    ///   max_parameter_size of the device allows
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2451,20 +2505,20 @@ impl Kernel {
         Ok(index)
     }
 
-    /// Sets the value of an argument that is passed by value: a scalar, vector or structure.
+    /// Sets the value of an argument that is passed by value: a scalar, a vector or a struct.
     ///
-    /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
-    /// structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
-    /// rusticl 22.3 expects some structures without the padding after the last field: 9 bytes for {int,
-    /// float, char}, but 32 bytes for {float4, int}.
+    /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
+    /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
+    /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
+    /// last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0; size differs from
-    ///   the size of the type (not checked for structures); the argument is not passed by value (the message
-    ///   names the argument and its type)
+    ///   the size of the type (for a struct, only if its size was declared); the argument is not passed by
+    ///   value (the message names the argument and its type)
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
-    ///   arguments; a structure is larger than the device allows for all arguments (max_parameter_size)
+    ///   arguments; no device of the context allows a struct of this size (max_parameter_size)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2561,7 +2615,7 @@ impl Kernel {
     }
 
     /// Sets None as the value of an argument that is a pointer to global or constant memory. The kernel can
-    /// test for None.
+    /// compare the pointer with None.
     ///
     /// # Errors
     ///
@@ -2581,7 +2635,7 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_null(self.as_raw(), index) })
     }
 
-    /// Sets the size of an argument that is a pointer to local memory.
+    /// Sets the size of the local memory for an argument that is a pointer to local memory.
     ///
     /// - `size`: size of the memory for each work-group, in bytes
     ///
@@ -2590,7 +2644,7 @@ impl Kernel {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0; the argument is not
     ///   a pointer to local memory
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
-    ///   arguments; size is more than the local memory of the device
+    ///   arguments; no device of the context has this much local memory
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2603,10 +2657,9 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_local(self.as_raw(), index, size) })
     }
 
-    /// Sets the default sizes of a kernel. [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) uses them
-    /// if its parameter launch is None.
+    /// Sets the default sizes of a kernel, which a launch uses if its parameter launch is None.
     ///
-    /// - `launch`: the sizes; None = remove them
+    /// - `launch`: the sizes; None = remove the default sizes
     ///
     /// # Errors
     ///
@@ -2621,8 +2674,7 @@ impl Kernel {
     /// Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
     ///
     /// All [`Kernel`](crate::Kernel) handles of one cl_kernel share arguments, declarations and launch sizes.
-    /// After all these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel
-    /// still exists.
+    /// Objects that are set as arguments must live until the kernel has been launched.
     ///
     /// # Safety
     ///
@@ -2632,8 +2684,8 @@ impl Kernel {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): cl_kernel is not a kernel
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the number of arguments is more than
-    ///   max_parameter_size of the device
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
+    ///   max_parameter_size of the device allows
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_kernel belongs to another
     ///   cl_context; another clgl context already uses cl_kernel
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -2653,8 +2705,8 @@ impl Kernel {
     /// Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
     /// only the OpenCL driver detects a missing argument, and the message does not name the argument.
     ///
-    /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
-    /// time to set arguments of a cl_kernel.
+    /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
+    /// one thread at a time to set arguments of a cl_kernel.
     ///
     /// # Errors
     ///
@@ -2671,7 +2723,7 @@ impl Kernel {
 impl Program {
     /// Compiles and links a program, and replaces the result of an earlier build.
     ///
-    /// - `desc`: options, devices and callback; None = defaults
+    /// - `desc`: options, devices and callback; None = those of `CLGL_BUILD_DESC_INIT`
     ///
     /// # Errors
     ///
@@ -2689,17 +2741,19 @@ impl Program {
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program has kernels, is being
-    ///   built, or was created by [`clgl_program_link`](crate::sys::clgl_program_link)
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): kernels of the program have not been
+    ///   destroyed; the program is being built, was created by
+    ///   [`clgl_program_link`](crate::sys::clgl_program_link), or has binaries that were compiled but not
+    ///   linked
     #[inline]
     pub fn build(&self, desc: &BuildDesc<'_>) -> Result<()> {
         check(unsafe { clgl_program_build(self.as_raw(), desc.raw()?) })
     }
 
-    /// Compiles a program of source or SPIR-V for [`clgl_program_link`](crate::sys::clgl_program_link), and
-    /// replaces the result of an earlier build.
+    /// Compiles a program that was created from source or SPIR-V, for
+    /// [`clgl_program_link`](crate::sys::clgl_program_link). The result of an earlier build is replaced.
     ///
-    /// - `desc`: options, devices, headers and callback; None = defaults
+    /// - `desc`: options, devices, headers and callback; None = those of `CLGL_BUILD_DESC_INIT`
     ///
     /// # Errors
     ///
@@ -2718,8 +2772,9 @@ impl Program {
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program has kernels, is being
-    ///   built, or has neither source nor SPIR-V; a header has no source
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): kernels of the program have not been
+    ///   destroyed; the program is being built, or has neither source nor SPIR-V; a header has no source, or
+    ///   is being built
     #[inline]
     pub fn compile(&self, desc: &BuildDesc<'_>) -> Result<()> {
         check(unsafe { clgl_program_compile(self.as_raw(), desc.raw()?) })
@@ -2728,14 +2783,14 @@ impl Program {
     /// Links compiled programs and libraries into a new program. The new program is an executable, or with
     /// the option "-create-library" a library.
     ///
-    /// With a callback, only [`clgl_program_get_build_info`](crate::sys::clgl_program_get_build_info) and
-    /// [`clgl_program_destroy`](crate::sys::clgl_program_destroy) can be called for the new program until the
-    /// link has succeeded. Other functions return
-    /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE); after a failed link,
-    /// [`clgl_program_get_build_options`](crate::sys::clgl_program_get_build_options) can be called, too.
+    /// With a callback, the functions that use the new program return
+    /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE) until the link has succeeded.
+    /// Exceptions: [`clgl_program_get_build_info`](crate::sys::clgl_program_get_build_info) and
+    /// [`clgl_program_destroy`](crate::sys::clgl_program_destroy), and after a failed link also
+    /// [`clgl_program_get_build_options`](crate::sys::clgl_program_get_build_options).
     ///
     /// - `programs`: compiled programs and libraries (-create-library) of the same context
-    /// - `desc`: options, devices and callback; None = defaults
+    /// - `desc`: options, devices and callback; None = those of `CLGL_BUILD_DESC_INIT`
     ///
     /// # Errors
     ///
@@ -2782,10 +2837,10 @@ impl Program {
         ProgramInfo::ask(|info| unsafe { clgl_program_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the state and the result of the last build, compilation or link. May be called while the
-    /// program is being built.
+    /// Returns the status and the result of the last build, compilation or link. The function may be called
+    /// while the program is being built.
     ///
-    /// - `device`: a device of the program; None = the first
+    /// - `device`: a device of the program; None = the first device that the last build included
     ///
     /// # Errors
     ///
@@ -2819,10 +2874,10 @@ impl Program {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_build_log(self.as_raw(), capacity, text, size) })
     }
 
-    /// Writes the options of the last build, compilation or link of a program. They do not include
-    /// "-cl-kernel-arg-info", which the library adds to check and name arguments.
+    /// Writes the options of the last build, compilation or link of a program. The option
+    /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.
     ///
-    /// - `device`: a device of the program; None = the first
+    /// - `device`: a device of the program; None = the first device that the last build included
     ///
     /// # Errors
     ///
@@ -2858,13 +2913,14 @@ impl Program {
 
     /// Writes the name of a kernel of a program, for [`clgl_kernel_create`](crate::sys::clgl_kernel_create).
     ///
-    /// - `index`: 0 to [`ProgramInfo::kernel_count`](crate::ProgramInfo::kernel_count) - 1, in the order of
-    ///   the driver
+    /// - `index`: the kernel, from 0 to kernel_count - 1 (see [`ProgramInfo`](crate::ProgramInfo)), in the
+    ///   order of the driver
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): text and size are both None
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is too large
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   kernels
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
@@ -2878,9 +2934,10 @@ impl Program {
 
     /// Returns the binary of a program that was built, compiled or linked, for
     /// [`Program::create`](crate::Program::create) in another process. The library adds a header to the
-    /// driver binary. The header identifies the device and the driver, and detects damage.
+    /// driver binary. With this header, [`Program::create`](crate::Program::create) detects damaged binaries
+    /// and binaries of another device or driver.
     ///
-    /// - `device`: a device of the program; None = the first
+    /// - `device`: a device of the program; None = the first device that the last build included
     ///
     /// # Errors
     ///
@@ -2917,13 +2974,14 @@ impl Program {
 impl Sampler {
     /// Creates a sampler.
     ///
-    /// - `desc`: the properties; None = defaults
+    /// - `desc`: the properties; None = those of `CLGL_SAMPLER_DESC_INIT`
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): coordinates, addressing or
     ///   filter is unknown; addressing repeats the texture although coordinates are in pixels
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device of the context has no images
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device of the context does not support
+    ///   images
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2964,8 +3022,8 @@ impl Sampler {
 }
 
 impl Format {
-    /// Returns the properties of a format.
-    /// [`clgl_texture_list_formats`](crate::sys::clgl_texture_list_formats) lists the formats that a device
+    /// Returns the properties of a format, which are the same for all drivers.
+    /// [`clgl_texture_list_formats`](crate::sys::clgl_texture_list_formats) lists the formats that a context
     /// supports.
     ///
     /// # Errors
@@ -2976,7 +3034,7 @@ impl Format {
         FormatInfo::ask(|info| unsafe { clgl_format_get_info(self.0, info) })
     }
 
-    /// Returns the format for an OpenGL internal format.
+    /// Returns the format that has a given OpenGL internal format.
     ///
     /// - `gl_internal_format`: a sized internal format, such as 0x8058 (GL_RGBA8)
     ///
@@ -2990,7 +3048,7 @@ impl Format {
         Ok(Format(format))
     }
 
-    /// Returns the format for an OpenCL image format.
+    /// Returns the format that has a given OpenCL image format.
     ///
     /// - `cl_channel_order`: the channel order, such as 0x10B5 (CL_RGBA)
     /// - `cl_channel_data_type`: the channel data type, such as 0x10D2 (CL_UNORM_INT8)
@@ -3007,9 +3065,9 @@ impl Format {
 }
 
 impl Fence {
-    /// Inserts a fence after the OpenGL commands that the current context of this thread has issued so far,
-    /// and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the
-    /// call waits for the commands instead.
+    /// Inserts a fence after all earlier OpenGL commands of the current context, and flushes these commands.
+    /// If OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), the call waits instead until
+    /// the commands have completed.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3038,7 +3096,7 @@ impl Fence {
         Ok(unsafe { Fence::from_raw(fence) })
     }
 
-    /// Inserts a fence after the commands that a queue has received so far, and flushes the queue.
+    /// Inserts a fence after all commands that were enqueued in a queue so far, and flushes the queue.
     ///
     /// # Errors
     ///
@@ -3059,13 +3117,13 @@ impl Fence {
     /// Creates a fence that the application completes or fails itself, with
     /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
     ///
-    /// Some calls wait on the CPU for earlier commands of a queue:
+    /// Some calls wait on the CPU for earlier commands of a queue, for example
     /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish), commands with blocking = 1,
     /// [`clgl_fence_wait`](crate::sys::clgl_fence_wait), [`Acquired::release`](crate::Acquired::release)
-    /// without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), and OpenCL calls such as
-    /// clFinish. If an earlier command waits for the user fence, such a call returns only after
-    /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal). A thread that would signal the fence after this
-    /// call waits forever. Signal the fence before the call or on another thread, or wait with a timeout.
+    /// without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), and clFinish. If an earlier
+    /// command waits for the user fence, these calls wait until the fence is signalled or destroyed, or until
+    /// their timeout. Therefore signal the fence before the call or on another thread, or wait with a
+    /// timeout. Otherwise the thread waits forever.
     ///
     /// # Errors
     ///
@@ -3106,7 +3164,7 @@ impl Fence {
 
     /// Waits on the CPU until a fence has completed or failed.
     ///
-    /// - `timeout`: the longest wait in nanoseconds; 0 = only test;
+    /// - `timeout`: the longest wait, in nanoseconds; 0 = only test;
     ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER) = no limit
     ///
     /// # Errors
@@ -3125,9 +3183,9 @@ impl Fence {
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
     ///   failed, or a command that it waited for has failed;
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code, which
-    ///   depends on the driver: for a failed wait, OpenCL defines -14
-    ///   (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code. After
+    ///   a failed wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1
+    ///   reports -1.
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3142,12 +3200,18 @@ impl Fence {
         outcome(unsafe { clgl_fence_wait(self.as_raw(), nanoseconds(timeout)) })
     }
 
-    /// Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
-    /// release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), also completes the
-    /// release.
+    /// Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence
+    /// belongs to a release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), the call
+    /// also completes the release.
     ///
-    /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
-    /// Otherwise the CPU waits.
+    /// In these cases OpenGL waits on the device. The call does not block, and does not report commands that
+    /// fail later:
+    ///
+    /// - the fence is an OpenGL fence
+    /// - GL_ARB_cl_event works, and the fence does not belong to a release that issues OpenGL commands
+    /// - the call completes a release that uses semaphores (transport external).
+    ///
+    /// Otherwise, the call blocks until the fence has completed or failed.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3209,8 +3273,8 @@ impl Fence {
         FenceInfo::ask(|info| unsafe { clgl_fence_get_info(self.as_raw(), info) })
     }
 
-    /// Sets a function that is called once when a fence has completed or failed. Several callbacks may be
-    /// set.
+    /// Adds a function that is called once, after a fence has completed or failed. A fence may have several
+    /// callbacks.
     ///
     /// # Errors
     ///
@@ -3231,11 +3295,12 @@ impl Fence {
         with_once(callback, |user_data| check(unsafe { clgl_fence_set_callback(self.as_raw(), Some(run::<F>), user_data) }))
     }
 
-    /// Sets a function that is called once when a fence has reached a status or failed. The function is
-    /// called even if the fence has already left the status. Functions for different statuses are called in
+    /// Adds a function that is called once, after a fence has reached a status or failed. The function is
+    /// called even if the fence has already passed the status. Functions for different statuses are called in
     /// no fixed order.
     ///
-    /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE) the function does the same as
+    /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE),
+    /// [`clgl_fence_set_status_callback`](crate::sys::clgl_fence_set_status_callback) does the same as
     /// [`clgl_fence_set_callback`](crate::sys::clgl_fence_set_callback).
     ///
     /// - `status`: [`FenceStatus::SUBMITTED`](crate::FenceStatus::SUBMITTED),
@@ -3245,8 +3310,10 @@ impl Fence {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): status is not one of these
-    ///   three values
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): status is not
+    ///   [`FenceStatus::SUBMITTED`](crate::FenceStatus::SUBMITTED),
+    ///   [`FenceStatus::RUNNING`](crate::FenceStatus::RUNNING) or
+    ///   [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for this fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -3265,23 +3332,24 @@ impl Fence {
     }
 
     /// Returns the times at which the command of a fence reached its stages. The queue must have been created
-    /// with [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING).
+    /// with [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING), or from a cl_command_queue with
+    /// CL_QUEUE_PROFILING_ENABLE.
     ///
-    /// For views, and for textures with pitches in a buffer, the library may divide a command into several
-    /// OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of
-    /// them. A host function has times only on devices that run it as a native kernel
+    /// A command of the library may consist of several OpenCL commands, for example a command on a view. The
+    /// times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
+    /// function has times only on devices that run it as a native kernel
     /// ([`DeviceExecFlags::NATIVE_KERNEL`](crate::DeviceExecFlags::NATIVE_KERNEL)).
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence has no times: it does not
-    ///   belong to an OpenCL command, its queue was created without
-    ///   [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING), or the device lacks
+    ///   belong to an OpenCL command; it belongs to a host function that is no native kernel; its queue has
+    ///   no profiling; or the device lacks
     ///   [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) (rusticl 22.3)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command has failed;
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns its code
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
@@ -3315,11 +3383,11 @@ impl Fence {
         Ok(Fence::from_raw(fence))
     }
 
-    /// Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
-    /// thread issued them.
+    /// Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
+    /// created in another context, flush that context first.
     ///
-    /// With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync.
-    /// Therefore any thread can wait for the fence.
+    /// With EGL 1.5 or EGL_KHR_fence_sync, the call makes later OpenGL commands of the current context wait
+    /// for the GLsync, and inserts an EGL sync after this wait, so that any thread can wait for the fence.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3354,12 +3422,12 @@ impl Fence {
         Ok(Fence::from_raw(fence))
     }
 
-    /// Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the
-    /// fence; for an OpenGL fence the library creates a user event.
+    /// Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence, the
+    /// function returns the event of the fence; for an OpenGL fence, the library creates an event.
     ///
-    /// To enqueue commands of the application, use the cl_command_queue that
-    /// [`clgl_queue_cl_queue`](crate::sys::clgl_queue_cl_queue) returns, not the queue that the event returns
-    /// (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be missing.
+    /// To enqueue commands in the queue of the event, call
+    /// [`clgl_queue_cl_queue`](crate::sys::clgl_queue_cl_queue), which first enqueues a deferred acquire.
+    /// clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
     ///
     /// # Errors
     ///
@@ -3379,8 +3447,9 @@ impl Fence {
         Ok(cl_event)
     }
 
-    /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the
-    /// fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
+    /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns
+    /// the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+    /// GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3409,21 +3478,23 @@ impl Fence {
 }
 
 impl Ring {
-    /// Creates a ring and all its slots.
+    /// Creates a ring, and its slots unless desc contains existing objects.
     ///
     /// Compute holds at most one slot at a time, from [`Queue::acquire_write`](crate::Queue::acquire_write)
     /// to [`AcquiredSlot::discard`](crate::AcquiredSlot::discard). Drawing holds at most one slot, from
-    /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) until it takes the next one or calls
+    /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) until it takes the next frame or calls
     /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). Compute and drawing may use one thread
-    /// or two. Drawing gets only complete frames, and never an older frame after a newer frame.
+    /// or two. OpenGL commands that use a frame run after the commands of compute that wrote the frame.
+    /// Drawing does not take an older frame after a newer frame.
     ///
     /// Threads: with the OpenGL context.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): mode is unknown; not exactly
-    ///   one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is given
-    ///   twice or not shared with OpenGL; a flag or the access is not possible for slots; see also
+    ///   one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0 although
+    ///   buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL, or has
+    ///   the same memory as another element; flags or access are not allowed for slots; see also
     ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): slot_count is more than
@@ -3441,7 +3512,7 @@ impl Ring {
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
     ///   message says why
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the slots are not supported; see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the slots cannot be created; see
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -3478,8 +3549,8 @@ impl Ring {
         RingInfo::ask(|info| unsafe { clgl_ring_get_info(self.as_raw(), info) })
     }
 
-    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something
-    /// for each slot, such as kernels.
+    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects
+    /// for each slot, such as kernels with their arguments.
     ///
     /// # Errors
     ///
@@ -3490,21 +3561,24 @@ impl Ring {
         Slot::ask(|slot| unsafe { clgl_ring_get_slot(self.as_raw(), index, slot) })
     }
 
-    /// Takes a new frame for drawing: the oldest with [`RingMode::FIFO`](crate::RingMode::FIFO), the newest
-    /// with [`RingMode::MAILBOX`](crate::RingMode::MAILBOX). OpenGL commands of this thread may read the slot
-    /// until drawing takes the next frame or calls
-    /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read).
+    /// Takes a new frame for drawing: with [`RingMode::FIFO`](crate::RingMode::FIFO) the oldest frame, when
+    /// it is complete, and with [`RingMode::MAILBOX`](crate::RingMode::MAILBOX) the newest complete frame.
+    /// OpenGL commands of this thread may read the slot until drawing takes the next frame or calls
+    /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). With
+    /// [`RingMode::FIFO`](crate::RingMode::FIFO), semaphores and a timeout that is not 0, the call may take
+    /// the frame earlier: later OpenGL commands then wait on the device.
     ///
-    /// The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
-    /// current context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at
-    /// most for timeout, because only complete frames are taken. Exception: if only threads with an OpenGL
-    /// context can wait for OpenGL (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)), the
-    /// call also waits until the commands that read the returned slot have completed.
+    /// The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
+    /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. The call
+    /// waits for a frame at most for timeout. After that, the call may also wait until earlier OpenGL
+    /// commands of the current context have completed, if only threads with an OpenGL context can wait for
+    /// OpenGL fences (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)).
     ///
-    /// - `timeout`: the longest wait for a new frame in nanoseconds; 0 = only test;
+    /// - `timeout`: the longest wait for a new frame, in nanoseconds; 0 = only test;
     ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER) = no limit
     ///
-    /// Threads: with the OpenGL context. The context must be the one that drew from the previous slot..
+    /// Threads: with the OpenGL context. If drawing holds a slot, the current context must be the one that
+    /// drew from this slot.
     ///
     /// # Errors
     ///
@@ -3523,7 +3597,7 @@ impl Ring {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the new frame failed;
-    ///   the frame is dropped, and drawing keeps its slot
+    ///   the frame is dropped, and drawing keeps the slot that it held before
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3543,10 +3617,11 @@ impl Ring {
         Slot::ask_ready(|slot| unsafe { clgl_ring_acquire_read(self.as_raw(), nanoseconds(timeout), slot) })
     }
 
-    /// Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current
-    /// context has issued so far.
+    /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
+    /// OpenGL commands of the current context. The call may wait for these commands, like
+    /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read).
     ///
-    /// Threads: with the OpenGL context. The context must be the one that drew from the slot..
+    /// Threads: with the OpenGL context. The current context must be the one that drew from the slot.
     ///
     /// # Errors
     ///
@@ -3571,11 +3646,11 @@ impl Ring {
         check(unsafe { clgl_ring_release_read(self.as_raw()) })
     }
 
-    /// Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is
+    /// Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is
     /// replaced. Frames that drawing has not taken are dropped.
     ///
-    /// Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame
-    /// that compute submits in an old slot is dropped.
+    /// The slots that compute and drawing hold stay valid, with their old size, until they are submitted or
+    /// returned. A frame that compute submits in an old slot is dropped.
     ///
     /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
     ///
@@ -3593,8 +3668,8 @@ impl Ring {
     ///   belongs to another share group
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
     ///   message says why
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the ring was created from existing
-    ///   objects; see also [`clgl_texture_create`](crate::sys::clgl_texture_create)
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the ring uses existing objects; see also
+    ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3624,14 +3699,15 @@ impl<'a> View<'a> {
     /// - `components`: number of components per item; number of bytes per item with
     ///   [`ElementType::BYTES`](crate::ElementType::BYTES)
     /// - `range`: the range of buffer, in bytes; .. = the whole buffer
-    /// - `shape`: number of items in each dimension, which may be fewer than the range holds; None if
+    /// - `shape`: number of items in each dimension; the range may hold more items than the view; None if
     ///   dimensions is 0
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): format is unknown; components
-    ///   is 0 or too large; dimensions is too large; range-\>size is 0; dimensions is 0 and the range is not
-    ///   a multiple of the item size
+    ///   is 0, or an item has 4 GiB or more; dimensions is more than
+    ///   [`CLGL_VIEW_MAX_DIMENSIONS`](crate::sys::CLGL_VIEW_MAX_DIMENSIONS); range-\>size is 0; dimensions is
+    ///   0 and the range is not a multiple of the item size
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of buffer;
     ///   shape has more items than the range
     #[inline]
@@ -3640,12 +3716,13 @@ impl<'a> View<'a> {
         View::made(|view| unsafe { clgl_view_init(buffer.as_raw(), format.0, components, range.as_ptr(), shape.len() as u32, pointer(shape), view) })
     }
 
-    /// Checks a view and returns properties that follow from its fields.
+    /// Checks a view, and returns properties that follow from its fields.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): format is unknown; element_size
-    ///   does not match format and components; dimensions is 0 or too large
+    ///   does not match format and components; dimensions is not 1 to
+    ///   [`CLGL_VIEW_MAX_DIMENSIONS`](crate::sys::CLGL_VIEW_MAX_DIMENSIONS)
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
     ///   or offset overflows
     #[inline]
@@ -3653,9 +3730,10 @@ impl<'a> View<'a> {
         ViewInfo::ask(|info| unsafe { clgl_view_get_info(self.as_raw(), info) })
     }
 
-    /// Creates a view of a part of a view. Each slice selects a part of a dimension. With
-    /// [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX), it selects one index and removes the dimension.
-    /// The first slice applies to the first dimension. Dimensions without a slice are selected completely.
+    /// Creates a view of a part of a view. The first slice selects a part of the first dimension, the second
+    /// slice a part of the second dimension, and so on. A slice with
+    /// [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX) selects one index and removes the dimension.
+    /// Dimensions without a slice are selected completely.
     ///
     /// - `slices`: the slices; may be None if slice_count is 0
     ///
@@ -3672,15 +3750,16 @@ impl<'a> View<'a> {
     }
 
     /// Creates a view of the same items in the same order with another shape, without copying. If strides
-    /// cannot describe the new shape, the call fails; then copy the items to a view without gaps first
+    /// cannot describe the new shape, the call fails: copy the items to a view without gaps first
     /// ([`clgl_view_copy`](crate::sys::clgl_view_copy)).
     ///
     /// - `shape`: number of items in each dimension; the total number must stay the same
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): dimensions is 0 or too large;
-    ///   the total number of items differs
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): dimensions is not 1 to
+    ///   [`CLGL_VIEW_MAX_DIMENSIONS`](crate::sys::CLGL_VIEW_MAX_DIMENSIONS); the total number of items
+    ///   differs
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
     ///   or offset overflows
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): strides cannot describe the shape
