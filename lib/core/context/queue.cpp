@@ -287,7 +287,14 @@ void Queue::finish() const
     }
     // Do not call clFinish on a queue that may be replaced during the call. The marker already waits for all its
     // commands.
-    const cl_int code = !end || !queue_.is_replaceable() ? cl().Finish(native()) : CL_SUCCESS;
+    cl_int code = !end || !queue_.is_replaceable() ? cl().Finish(native()) : CL_SUCCESS;
+    if (code != CL_SUCCESS && !end) {
+        // NVIDIA 580 may return the status of a failed command. If a marker can be enqueued, the queue works.
+        end = mark({});
+        flush();
+        wait_until_ended({&end, 1});
+        code = CL_SUCCESS;
+    }
     end_rests();
     check_cl(code, "clFinish");
     context_->user_events().tidy();

@@ -168,6 +168,27 @@ void refused_wait_lists_are_failed_commands(void **)
     SUCCEED(clgl_buffer_destroy(buffer));
 }
 
+decltype(ClTable::Finish) finish;
+bool reports_failures = false;
+
+cl_int CL_API_CALL finish_or_report(cl_command_queue queue)
+{
+    const cl_int code = finish(queue);
+    return reports_failures ? status_of_gate : code;
+}
+
+// The driver returns the status of a failed command.
+void a_finish_reports_no_failed_commands(void **)
+{
+    Fixture fixture;
+    const clgl_buffer buffer = make_compute_buffer(fixture.context, size);
+    fill(fixture.queue, buffer, 1);
+    reports_failures = true;
+    SUCCEED(clgl_queue_finish(fixture.queue));
+    reports_failures = false;
+    SUCCEED(clgl_buffer_destroy(buffer));
+}
+
 size_t size_of(cl_mem mem)
 {
     size_t bytes = 0;
@@ -347,6 +368,7 @@ int main()
         cmocka_unit_test(kernels_stay_until_their_launches_begin),
         cmocka_unit_test(conversions_keep_their_kernel),
         cmocka_unit_test(refused_wait_lists_are_failed_commands),
+        cmocka_unit_test(a_finish_reports_no_failed_commands),
         cmocka_unit_test(boxes_reach_the_end_of_buffers),
         cmocka_unit_test(views_reach_the_end_of_buffers),
     };
@@ -356,6 +378,7 @@ int main()
     fill_buffer = std::exchange(cl().EnqueueFillBuffer, fill_or_refuse);
     enqueue_barrier = std::exchange(cl().EnqueueBarrierWithWaitList, barrier_or_refuse);
     enqueue_marker = std::exchange(cl().EnqueueMarkerWithWaitList, marker_or_refuse);
+    finish = std::exchange(cl().Finish, finish_or_report);
     cl().EnqueueReadBufferRect = read_rect;
     cl().EnqueueWriteBufferRect = write_rect;
     cl().EnqueueCopyBufferRect = copy_rect;
