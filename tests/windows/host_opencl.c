@@ -209,22 +209,6 @@ static void __attribute__((constructor)) open_host(void)
         *functions[i].host = dlsym(host, functions[i].name);
 }
 
-static void leave(int status, void *unused)
-{
-    (void)unused;
-    _exit(status);
-}
-
-/* Ends the process without the exit handlers of drivers. Wine has already ended all other threads, which may have
- * held locks for which the handlers would wait. */
-BOOL WINAPI DllMain(HINSTANCE self, DWORD reason, void *reserved)
-{
-    (void)self;
-    (void)reserved;
-    if (reason == DLL_PROCESS_DETACH) on_exit(leave, NULL);
-    return TRUE;
-}
-
 /* Changes the environment of the host, which the drivers read. A Windows program has a separate environment. */
 MS int dll_setenv(const char *name, const char *value) { return value ? setenv(name, value, 1) : unsetenv(name); }
 
