@@ -116,7 +116,7 @@ class Known:
         if type["kind"] == "callback" or len(type["pointers"]) > 1:
             return None
         if base == "char" and type["pointers"]:
-            if "until the next call" in field["comment"]:
+            if "until the next" in field["comment"]:
                 return "String", f"borrowed({at}).to_string()"
             return "&'a str", f"borrowed({at})"
         if base == LIST:

@@ -1003,26 +1003,26 @@ impl<'a> Info for TextureInfo<'a> {
 }
 
 /// The result of [`clgl_texture_verify`](crate::sys::clgl_texture_verify).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct TextureSupport<'a> {
+pub struct TextureSupport {
     /// [`SelfTest::PASSED`](crate::SelfTest::PASSED) or [`SelfTest::FAILED`](crate::SelfTest::FAILED)
     pub self_test: SelfTest,
     /// The format of the OpenCL image; [`Format::NONE`](crate::Format::NONE) = no image is possible
     pub cl_format: Format,
     /// The reason of a failure, or ""; valid until the next
     /// [`clgl_texture_verify`](crate::sys::clgl_texture_verify) on this thread
-    pub detail: &'a str,
+    pub detail: String,
 }
 
-impl<'a> Info for TextureSupport<'a> {
+impl Info for TextureSupport {
     type Raw = clgl_texture_support;
 
     unsafe fn of(raw: &clgl_texture_support) -> Self {
         Self {
             self_test: SelfTest(raw.self_test),
             cl_format: Format(raw.cl_format),
-            detail: borrowed(raw.detail),
+            detail: borrowed(raw.detail).to_string(),
         }
     }
 }

@@ -579,7 +579,7 @@ impl Texture {
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
     ///   destroyed, or its display was closed
     #[inline]
-    pub fn verify(context: &Context, transport: Transport, gl_target: u32, format: Format, flags: TextureFlags) -> Result<TextureSupport<'static>> {
+    pub fn verify(context: &Context, transport: Transport, gl_target: u32, format: Format, flags: TextureFlags) -> Result<TextureSupport> {
         TextureSupport::ask(|support| unsafe { clgl_texture_verify(context.as_raw(), transport.0, gl_target, format.0, flags.0, support) })
     }
 
