@@ -82,7 +82,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_OUT_OF_DEVICE_MEMORY = -19,
     /* The program did not compile or link; the message ends with the build log. */
     CLGL_ERROR_BUILD_FAILED = -20,
-    /* A command has failed, or a fence that the call or its command waits for. */
+    /* A command has failed, or a fence for which the call or its command waits has failed. */
     CLGL_ERROR_COMMAND_FAILED = -21,
     /* An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENCL = -22,
@@ -157,7 +157,7 @@ typedef struct clgl_box {
 
 /* The API that a native code belongs to. */
 typedef enum clgl_native_source CLGL_ENUM_BASE {
-    /* There is no driver code. */
+    /* There is no native code. */
     CLGL_NATIVE_NONE = 0,
     /* OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES). */
     CLGL_NATIVE_OPENCL = 1,
@@ -188,7 +188,7 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
 CLGL_API const char *clgl_result_name(clgl_result result);
 
 /** Returns the error message of the last clgl call on the calling thread; "" if that call did not fail. The
- * message names the function and the reason. If a driver code or a remedy is known, the message contains it, too.
+ * message names the function and the reason. If a native code or a remedy is known, the message contains it, too.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
@@ -200,12 +200,12 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  */
 CLGL_API const char *clgl_error_message(void);
 
-/** Returns the driver code that made the last clgl call on the calling thread fail. The error message stays
+/** Returns the native code that made the last clgl call on the calling thread fail. The error message stays
  * unchanged.
  *
  * @function
  * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did
- *                     not fail, or failed without a driver code; NULL = not wanted
+ *                     not fail, or failed without a native code; NULL = not wanted
  * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
  *                     NULL = not wanted
  * @return CLGL_SUCCESS
@@ -228,11 +228,11 @@ CLGL_API clgl_result clgl_error_get_native_code(clgl_native_source *source, int3
  */
 CLGL_API const char *clgl_native_source_name(clgl_native_source source);
 
-/** Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+/** Returns the name of a native code, such as "CL_OUT_OF_RESOURCES".
  *
  * @function
  * @param[in] source  the API that returned the code
- * @param[in] code    the driver code
+ * @param[in] code    the native code
  * @return the name; "unknown" for a code without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
@@ -242,11 +242,11 @@ CLGL_API const char *clgl_native_source_name(clgl_native_source source);
 CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
 
 /** Returns a short text that explains why a driver returns a code, such as "the program has an error" for
- * CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
+ * CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
  *
  * @function
  * @param[in] source  the API that returned the code
- * @param[in] code    the driver code
+ * @param[in] code    the native code
  * @return the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
@@ -255,12 +255,12 @@ CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
  */
 CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
 
-/** Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. Most error
- * messages with a driver code contain this text.
+/** Returns short advice for a native code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. Most error
+ * messages with a native code contain this text.
  *
  * @function
  * @param[in] source  the API that returned the code
- * @param[in] code    the driver code
+ * @param[in] code    the native code
  * @return the advice; "" if there is no general advice for the code. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library

@@ -14,9 +14,9 @@
  * fractions and floats. CLGL_PIXEL_FLOAT32 can be converted from and to integers, fractions and floats. Textures
  * of sRGB and depth formats cannot be converted.
  *
- * To convert a texture to a texture of another format, convert the first texture to CLGL_PIXEL_FLOAT32 in a
- * buffer with CLGL_BUFFER_COMPUTE_ONLY (clgl_convert_texture_to_buffer), and convert this buffer to the second
- * texture (clgl_convert_buffer_to_texture). 32-bit floats hold integers up to 16,777,216 exactly.
+ * To convert between textures of different formats, use a buffer with CLGL_BUFFER_COMPUTE_ONLY: call
+ * clgl_convert_texture_to_buffer with CLGL_PIXEL_FLOAT32, then clgl_convert_buffer_to_texture. 32-bit floats hold
+ * integers up to 16,777,216 exactly.
  *
  * The library builds a conversion kernel when a conversion needs the kernel for the first time. The first
  * conversion with a new combination of texture type, texture format and pixel layout also tests the kernel on a

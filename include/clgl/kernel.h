@@ -429,8 +429,8 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer);
 
-/** Sets a texture as the value of an argument that is an image. If the image type and the access qualifier of
- * the argument are known, the call checks that the texture matches them.
+/** Sets a texture as the value of an argument that is an image. If clgl_kernel_get_argument_info returns the
+ * image type or the access qualifier of the argument, the call checks that the texture matches.
  *
  * @method clgl_kernel
  * @param[in] kernel   the kernel

@@ -32,8 +32,8 @@ typedef struct clgl_queue_desc {
     void *cl_queue;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* {nullable} the device of the context that runs the commands; NULL = the device of cl_queue, or, if cl_queue
-     * is NULL, the first device of the context */
+    /* {nullable} the device that runs the commands, one of those of the context; NULL = the device of cl_queue,
+     * or, if cl_queue is NULL, the first device of the context */
     clgl_device device;
 } clgl_queue_desc;
 

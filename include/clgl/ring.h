@@ -408,7 +408,8 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
 CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
 
 /** Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier OpenGL
- * commands of the current context. The call may wait for these commands, like clgl_ring_acquire_read.
+ * commands of the current context. The call waits for these commands if no semaphores are used, and other threads
+ * cannot wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
  *
  * @method clgl_ring
  * @param[in] ring  the ring
