@@ -325,8 +325,8 @@ CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
  * release.
  *
  * Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that
- * the library created is deleted when no clgl_buffer and no command uses its storage any more, in this call or in
- * a later call on a thread with an OpenGL context of the share group.
+ * the library created is deleted when no clgl_buffer and no command uses its storage any more. If no OpenGL
+ * context of the share group is current then, a later call that uses OpenGL deletes it.
  *
  * @destructor clgl_buffer
  * @param[in] buffer  {nullable} the buffer; NULL = do nothing

@@ -348,8 +348,8 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
 /** Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was created in
  * another context, flush that context first.
  *
- * With EGL 1.5 or EGL_KHR_fence_sync, the call makes later OpenGL commands of the current context wait for the
- * GLsync, and inserts an EGL sync after this wait, so that any thread can wait for the fence.
+ * With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For this, the call makes later OpenGL
+ * commands of the current context wait for the GLsync, and inserts an EGL sync after this wait.
  *
  * @constructor clgl_fence
  * @param[in] context  the context

@@ -10,10 +10,10 @@
  * With cache_directory, clgl_program_create stores the binary of a program, and loads it for later programs with
  * the same device, driver, version of clgl, options and source. Each entry is a file with the binary and these
  * five values, which are compared byte by byte. Entries are replaced atomically, so processes can share a
- * directory. An entry is ignored, and the program is built, if the entry is damaged, if the driver rejects it, or
- * if users other than the current user and the administrator can write to it. The library does not remove
- * entries; the directory can be emptied at any time. The macros __DATE__ and __TIME__ have the values of the
- * build that was stored. */
+ * directory. The library builds the program instead if the entry is damaged, if the driver rejects it, or if
+ * users other than the current user and the administrator can write to it. The library does not remove entries;
+ * the directory can be emptied at any time. The macros __DATE__ and __TIME__ have the values of the build that
+ * was stored. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 

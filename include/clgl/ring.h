@@ -9,8 +9,7 @@
  * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
  * OpenGL context of the share group. Compute needs none if acquire_needs_gl of the slots is 0 (see
  * clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a time
- * may compute, and only one may draw: a call of compute fails while another thread is in a call of compute, and a
- * call of drawing fails while another thread is in a call of drawing.
+ * may compute, and only one may draw: two calls of the same side at the same time fail.
  *
  * # Number of slots
  *
