@@ -62,7 +62,7 @@ namespace Clgl
         OutOfDeviceMemory = -19,
         /// <summary>The program did not compile or link; the message ends with the build log.</summary>
         BuildFailed = -20,
-        /// <summary>A command has failed, or a fence that the call or its command waits for.</summary>
+        /// <summary>A command has failed, or a fence for which the call or its command waits has failed.</summary>
         CommandFailed = -21,
         /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
@@ -92,7 +92,7 @@ namespace Clgl
     /// <summary>The API that a native code belongs to.</summary>
     public enum ClglNativeSource
     {
-        /// <summary>There is no driver code.</summary>
+        /// <summary>There is no native code.</summary>
         None = 0,
         /// <summary>OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).</summary>
         OpenCL = 1,

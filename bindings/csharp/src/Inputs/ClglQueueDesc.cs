@@ -18,8 +18,8 @@ namespace Clgl
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>The device of the context that runs the commands; null = the device of cl_queue, or, if
-        /// cl_queue is null, the first device of the context.</summary>
+        /// <summary>The device that runs the commands, one of those of the context; null = the device of cl_queue,
+        /// or, if cl_queue is null, the first device of the context.</summary>
         public ClglDevice? Device { get; set; }
 
         internal clgl_queue_desc Raw(Pins pins)

@@ -146,9 +146,11 @@ namespace Clgl
         /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
         /// fence belongs to a release with <see cref="ClglHandoverFlags.NoCpuWait"/>, the call also completes the
         /// release. In these cases OpenGL waits on the device. The call does not block, and does not report
-        /// commands that fail later: - the fence is an OpenGL fence - GL_ARB_cl_event works, and the fence does
-        /// not belong to a release that issues OpenGL commands - the call completes a release that uses semaphores
-        /// (transport external). Otherwise, the call blocks until the fence has completed or failed.</summary>
+        /// commands that fail later: - the fence is an OpenGL fence - GL_ARB_cl_event works, unless the fence
+        /// belongs to a release with <see cref="ClglHandoverFlags.NoCpuWait"/> that must still issue OpenGL
+        /// commands: release_needs_gl of an object is 1, or mipmaps are generated - the call completes a release
+        /// that uses semaphores (transport external). Otherwise, the call blocks until the fence has completed or
+        /// failed.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object of a
         /// released object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object of a
@@ -243,9 +245,9 @@ namespace Clgl
         }
 
         /// <summary>Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync
-        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, the call
-        /// makes later OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after
-        /// this wait, so that any thread can wait for the fence.</summary>
+        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, any
+        /// thread can wait for the fence. For this, the call makes later OpenGL commands of the current context
+        /// wait for the GLsync, and inserts an EGL sync after this wait.</summary>
         /// <param name="context">the context</param>
         /// <param name="glSync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <returns>the fence</returns>

@@ -133,8 +133,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>Sets a texture as the value of an argument that is an image. If the image type and the access
-        /// qualifier of the argument are known, the call checks that the texture matches them.</summary>
+        /// <summary>Sets a texture as the value of an argument that is an image. If
+        /// <c>ClglKernel.GetArgumentInfo</c> returns the image type or the access qualifier of the argument, the
+        /// call checks that the texture matches.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
         /// the kernel is launched</param>

@@ -89,9 +89,9 @@ namespace Clgl
         /// <summary>Compiles a program that was created from source or SPIR-V, for <c>ClglProgram.Link</c>. The
         /// result of an earlier build is replaced.</summary>
         /// <param name="desc">options, devices, headers and callback; null = those of CLGL_BUILD_DESC_INIT</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the fields for headers
-        /// contradict each other; the name of a header is null; a device does not belong to the program or is
-        /// listed twice; options are not valid (see <c>ClglProgram.Create</c>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: header_count, header_names
+        /// and headers are not set together; the name of a header is null; a device does not belong to the program
+        /// or is listed twice; options are not valid (see <c>ClglProgram.Create</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: a header belongs to another
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device cannot compile and link

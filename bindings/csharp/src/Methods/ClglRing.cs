@@ -180,8 +180,9 @@ namespace Clgl
         }
 
         /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
-        /// earlier OpenGL commands of the current context. The call may wait for these commands, like
-        /// <c>ClglRing.AcquireRead</c>.</summary>
+        /// earlier OpenGL commands of the current context. The call waits for these commands if no semaphores are
+        /// used, and other threads cannot wait for OpenGL fences (see <see
+        /// cref="ClglContextFlags.SyncThread"/>).</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context

@@ -117,8 +117,8 @@ namespace Clgl.Native
         /// OpenGL context of the share group is current on the calling thread, a later call on a thread with such
         /// a context completes the release. Commands that use the buffer complete normally. A wrapped OpenGL
         /// buffer is not deleted. An OpenGL buffer that the library created is deleted when no clgl_buffer and no
-        /// command uses its storage any more, in this call or in a later call on a thread with an OpenGL context
-        /// of the share group.</summary>
+        /// command uses its storage any more. If no OpenGL context of the share group is current then, a later
+        /// call that uses OpenGL deletes it.</summary>
         /// <param name="buffer">the buffer; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example
         /// because it was destroyed before</returns>

@@ -58,7 +58,7 @@ namespace Clgl.Native
         public const int CLGL_ERROR_OUT_OF_DEVICE_MEMORY = -19;
         /// <summary>The program did not compile or link; the message ends with the build log.</summary>
         public const int CLGL_ERROR_BUILD_FAILED = -20;
-        /// <summary>A command has failed, or a fence that the call or its command waits for.</summary>
+        /// <summary>A command has failed, or a fence for which the call or its command waits has failed.</summary>
         public const int CLGL_ERROR_COMMAND_FAILED = -21;
         /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
@@ -83,7 +83,7 @@ namespace Clgl.Native
         /// <summary>A Vulkan call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_VULKAN = -30;
-        /// <summary>There is no driver code.</summary>
+        /// <summary>There is no native code.</summary>
         public const int CLGL_NATIVE_NONE = 0;
         /// <summary>OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).</summary>
         public const int CLGL_NATIVE_OPENCL = 1;

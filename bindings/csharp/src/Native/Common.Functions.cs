@@ -21,7 +21,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns the error message of the last clgl call on the calling thread; "" if that call did not
-        /// fail. The message names the function and the reason. If a driver code or a remedy is known, the message
+        /// fail. The message names the function and the reason. If a native code or a remedy is known, the message
         /// contains it, too.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never
         /// NULL.</returns>
@@ -36,10 +36,10 @@ namespace Clgl.Native
         public static extern byte* clgl_error_message();
 #endif
 
-        /// <summary>Returns the driver code that made the last clgl call on the calling thread fail. The error
+        /// <summary>Returns the native code that made the last clgl call on the calling thread fail. The error
         /// message stays unchanged.</summary>
         /// <param name="source">receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did not
-        /// fail, or failed without a driver code; NULL = not wanted</param>
+        /// fail, or failed without a native code; NULL = not wanted</param>
         /// <param name="code">receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL =
         /// not wanted</param>
         /// <returns>CLGL_SUCCESS</returns>
@@ -66,9 +66,9 @@ namespace Clgl.Native
         public static extern byte* clgl_native_source_name(int source);
 #endif
 
-        /// <summary>Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".</summary>
+        /// <summary>Returns the name of a native code, such as "CL_OUT_OF_RESOURCES".</summary>
         /// <param name="source">the API that returned the code</param>
-        /// <param name="code">the driver code</param>
+        /// <param name="code">the native code</param>
         /// <returns>the name; "unknown" for a code without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
         /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.</remarks>
@@ -81,10 +81,10 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns a short text that explains why a driver returns a code, such as "the program has an
-        /// error" for CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this
+        /// error" for CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this
         /// text.</summary>
         /// <param name="source">the API that returned the code</param>
-        /// <param name="code">the driver code</param>
+        /// <param name="code">the native code</param>
         /// <returns>the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
         /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1.</remarks>
@@ -96,10 +96,10 @@ namespace Clgl.Native
         public static extern byte* clgl_native_cause(int source, int code);
 #endif
 
-        /// <summary>Returns short advice for a driver code, such as "read its build log" for
-        /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.</summary>
+        /// <summary>Returns short advice for a native code, such as "read its build log" for
+        /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.</summary>
         /// <param name="source">the API that returned the code</param>
-        /// <param name="code">the driver code</param>
+        /// <param name="code">the native code</param>
         /// <returns>the advice; "" if there is no general advice for the code. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>

@@ -207,9 +207,10 @@ namespace Clgl.Native
         /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
         /// fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release. In
         /// these cases OpenGL waits on the device. The call does not block, and does not report commands that fail
-        /// later: - the fence is an OpenGL fence - GL_ARB_cl_event works, and the fence does not belong to a
-        /// release that issues OpenGL commands - the call completes a release that uses semaphores (transport
-        /// external). Otherwise, the call blocks until the fence has completed or failed.</summary>
+        /// later: - the fence is an OpenGL fence - GL_ARB_cl_event works, unless the fence belongs to a release
+        /// with CLGL_HANDOVER_NO_CPU_WAIT that must still issue OpenGL commands: release_needs_gl of an object is
+        /// 1, or mipmaps are generated - the call completes a release that uses semaphores (transport external).
+        /// Otherwise, the call blocks until the fence has completed or failed.</summary>
         /// <param name="fence">the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a released object was deleted;

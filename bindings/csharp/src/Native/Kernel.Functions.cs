@@ -221,8 +221,9 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_buffer(IntPtr kernel, uint index, IntPtr buffer);
 #endif
 
-        /// <summary>Sets a texture as the value of an argument that is an image. If the image type and the access
-        /// qualifier of the argument are known, the call checks that the texture matches them.</summary>
+        /// <summary>Sets a texture as the value of an argument that is an image. If clgl_kernel_get_argument_info
+        /// returns the image type or the access qualifier of the argument, the call checks that the texture
+        /// matches.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when

@@ -330,9 +330,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync
-        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, the call
-        /// makes later OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after
-        /// this wait, so that any thread can wait for the fence.</summary>
+        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, any
+        /// thread can wait for the fence. For this, the call makes later OpenGL commands of the current context
+        /// wait for the GLsync, and inserts an EGL sync after this wait.</summary>
         /// <param name="context">the context</param>
         /// <param name="gl_sync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <param name="fence">receives the fence</param>

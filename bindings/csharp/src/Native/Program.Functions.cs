@@ -95,10 +95,10 @@ namespace Clgl.Native
         /// their launches</param>
         /// <param name="desc">options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
         /// <returns>CLGL_SUCCESS; with a callback, this means that the compilation has started;
-        /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each
-        /// other; the name of a header is NULL; a device does not belong to the program or is listed twice;
-        /// options are not valid (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program or a header is not
-        /// a valid clgl_program, or an element of devices is not a valid clgl_device;
+        /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; header_count, header_names and headers
+        /// are not set together; the name of a header is NULL; a device does not belong to the program or is
+        /// listed twice; options are not valid (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program or a
+        /// header is not a valid clgl_program, or an element of devices is not a valid clgl_device;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
         /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context;
         /// CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately; a device has no compiler; options

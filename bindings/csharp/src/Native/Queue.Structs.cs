@@ -18,8 +18,8 @@ namespace Clgl.Native
         public void* cl_queue;
         /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>the device of the context that runs the commands; NULL = the device of cl_queue, or, if
-        /// cl_queue is NULL, the first device of the context</summary>
+        /// <summary>the device that runs the commands, one of those of the context; NULL = the device of cl_queue,
+        /// or, if cl_queue is NULL, the first device of the context</summary>
         public IntPtr device;
     }
 

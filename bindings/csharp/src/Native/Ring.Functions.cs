@@ -240,8 +240,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
-        /// earlier OpenGL commands of the current context. The call may wait for these commands, like
-        /// clgl_ring_acquire_read.</summary>
+        /// earlier OpenGL commands of the current context. The call waits for these commands if no semaphores are
+        /// used, and other threads cannot wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).</summary>
         /// <param name="ring">the ring</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is

@@ -641,8 +641,8 @@ class QueueBase(Object):
             cl_queue: an existing cl_command_queue, which is retained. It must belong to the cl_context of the
                 context, and to one of its devices. None = create one
             label: a name for messages and debugging tools, copied; None = none
-            device: the device of the context that runs the commands; None = the device of cl_queue, or, if cl_queue
-                is None, the first device of the context
+            device: the device that runs the commands, one of those of the context; None = the device of cl_queue,
+                or, if cl_queue is None, the first device of the context
 
         Returns:
             the queue
@@ -2880,8 +2880,9 @@ class FenceBase(Object):
         In these cases OpenGL waits on the device. The call does not block, and does not report commands that
         fail later:
 
-        - the fence is an OpenGL fence - GL_ARB_cl_event works, and the fence does not belong to a release
-        that issues OpenGL commands - the call completes a release that uses semaphores (transport external).
+        - the fence is an OpenGL fence - GL_ARB_cl_event works, unless the fence belongs to a release with
+        HandoverFlags.NO_CPU_WAIT that must still issue OpenGL commands: release_needs_gl of an object is 1,
+        or mipmaps are generated - the call completes a release that uses semaphores (transport external).
 
         Otherwise, the call blocks until the fence has completed or failed.
 
@@ -3057,8 +3058,8 @@ class FenceBase(Object):
         """Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
         created in another context, flush that context first.
 
-        With EGL 1.5 or EGL_KHR_fence_sync, the call makes later OpenGL commands of the current context wait
-        for the GLsync, and inserts an EGL sync after this wait, so that any thread can wait for the fence.
+        With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For this, the call makes later
+        OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after this wait.
 
         Args:
             context: the context
@@ -3281,8 +3282,9 @@ class ProgramBase(Object):
                 the function returns when the build has ended
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: the fields for headers contradict each other; the name of a header is None; a
-                device does not belong to the program or is listed twice; options are not valid (see Program.create)
+            Result.INVALID_ARGUMENT: header_count, header_names and headers are not set together; the name of a
+                header is None; a device does not belong to the program or is listed twice; options are not valid
+                (see Program.create)
             Result.INVALID_HANDLE: program or a header is not a valid Program, or an element of devices is not a
                 valid Device
             Result.WRONG_CONTEXT: a header belongs to another context
@@ -3748,8 +3750,8 @@ class KernelBase(Object):
         raw.clgl_kernel_set_buffer(self._handle, index, buffer._handle)
 
     def set_texture(self, index: int, texture: Texture) -> None:
-        """Sets a texture as the value of an argument that is an image. If the image type and the access
-        qualifier of the argument are known, the call checks that the texture matches them.
+        """Sets a texture as the value of an argument that is an image. If Kernel.argument_info returns the image
+        type or the access qualifier of the argument, the call checks that the texture matches.
 
         Args:
             index: the argument, from 0
@@ -4427,7 +4429,8 @@ class RingBase(Object):
 
     def release_read(self) -> None:
         """Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-        OpenGL commands of the current context. The call may wait for these commands, like Ring.acquire_read.
+        OpenGL commands of the current context. The call waits for these commands if no semaphores are used,
+        and other threads cannot wait for OpenGL fences (see ContextFlags.SYNC_THREAD).
 
         Raises Error with:
             Result.INVALID_HANDLE: ring is not a valid Ring
@@ -4868,7 +4871,7 @@ def result_name(result: Result) -> str:
 
 def error_message() -> str:
     """Returns the error message of the last clgl call on the calling thread; "" if that call did not fail. The
-    message names the function and the reason. If a driver code or a remedy is known, the message contains it,
+    message names the function and the reason. If a native code or a remedy is known, the message contains it,
     too.
 
     Threads: any thread. Each thread has its own message.
@@ -4877,11 +4880,11 @@ def error_message() -> str:
 
 
 def error_get_native_code() -> Tuple[NativeSource, int]:
-    """Returns the driver code that made the last clgl call on the calling thread fail. The error message stays
+    """Returns the native code that made the last clgl call on the calling thread fail. The error message stays
     unchanged.
 
     Returns:
-        the API that returned the code; NativeSource.NONE if the clgl call did not fail, or failed without a driver
+        the API that returned the code; NativeSource.NONE if the clgl call did not fail, or failed without a native
             code; None = not wanted
         the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with NativeSource.NONE; None = not wanted
 
@@ -4905,11 +4908,11 @@ def native_source_name(source: NativeSource) -> str:
 
 
 def native_name(source: NativeSource, code: int) -> str:
-    """Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+    """Returns the name of a native code, such as "CL_OUT_OF_RESOURCES".
 
     Args:
         source: the API that returned the code
-        code: the driver code
+        code: the native code
 
     Threads: any thread
 
@@ -4920,11 +4923,11 @@ def native_name(source: NativeSource, code: int) -> str:
 
 def native_cause(source: NativeSource, code: int) -> str:
     """Returns a short text that explains why a driver returns a code, such as "the program has an error" for
-    CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
+    CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
 
     Args:
         source: the API that returned the code
-        code: the driver code
+        code: the native code
 
     Threads: any thread
 
@@ -4934,12 +4937,12 @@ def native_cause(source: NativeSource, code: int) -> str:
 
 
 def native_hint(source: NativeSource, code: int) -> str:
-    """Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. Most
-    error messages with a driver code contain this text.
+    """Returns short advice for a native code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. Most
+    error messages with a native code contain this text.
 
     Args:
         source: the API that returned the code
-        code: the driver code
+        code: the native code
 
     Threads: any thread
     """

@@ -72,7 +72,7 @@ class Result(Enumeration):
     BUILD_FAILED = -20
     """The program did not compile or link; the message ends with the build log."""
     COMMAND_FAILED = -21
-    """A command has failed, or a fence that the call or its command waits for."""
+    """A command has failed, or a fence for which the call or its command waits has failed."""
     OPENCL = -22
     """An OpenCL call failed with a code for which clgl has no specific result; see error_get_native_code."""
     OPENGL = -23
@@ -101,7 +101,7 @@ class NativeSource(Enumeration):
     """The API that a native code belongs to."""
 
     NONE = 0
-    """There is no driver code."""
+    """There is no native code."""
     OPENCL = 1
     """OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES)."""
     OPENGL = 2

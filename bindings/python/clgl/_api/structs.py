@@ -502,8 +502,8 @@ class QueueDesc(raw.clgl_queue_desc):
         cl_queue: an existing cl_command_queue, which is retained. It must belong to the cl_context of the context,
             and to one of its devices. None = create one
         label: a name for messages and debugging tools, copied; None = none
-        device: the device of the context that runs the commands; None = the device of cl_queue, or, if cl_queue is
-            None, the first device of the context
+        device: the device that runs the commands, one of those of the context; None = the device of cl_queue, or,
+            if cl_queue is None, the first device of the context
     """
 
     def __init__(

@@ -394,7 +394,8 @@ extern "C" {
     ///
     /// Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL
     /// buffer that the library created is deleted when no clgl_buffer and no command uses its storage any
-    /// more, in this call or in a later call on a thread with an OpenGL context of the share group.
+    /// more. If no OpenGL context of the share group is current then, a later call that uses OpenGL deletes
+    /// it.
     ///
     /// buffer: the buffer; NULL = do nothing
     ///

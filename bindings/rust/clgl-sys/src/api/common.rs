@@ -133,7 +133,7 @@ pub const CLGL_ERROR_OUT_OF_HOST_MEMORY: clgl_result = -18;
 pub const CLGL_ERROR_OUT_OF_DEVICE_MEMORY: clgl_result = -19;
 /// The program did not compile or link; the message ends with the build log.
 pub const CLGL_ERROR_BUILD_FAILED: clgl_result = -20;
-/// A command has failed, or a fence that the call or its command waits for.
+/// A command has failed, or a fence for which the call or its command waits has failed.
 pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
 /// An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENCL: clgl_result = -22;
@@ -157,7 +157,7 @@ pub const CLGL_ERROR_INTERNAL: clgl_result = -29;
 pub const CLGL_ERROR_VULKAN: clgl_result = -30;
 /// The API that a native code belongs to.
 pub type clgl_native_source = i32;
-/// There is no driver code.
+/// There is no native code.
 pub const CLGL_NATIVE_NONE: clgl_native_source = 0;
 /// OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).
 pub const CLGL_NATIVE_OPENCL: clgl_native_source = 1;
@@ -250,7 +250,7 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
     /// Returns the error message of the last clgl call on the calling thread; "" if that call did not fail.
-    /// The message names the function and the reason. If a driver code or a remedy is known, the message
+    /// The message names the function and the reason. If a native code or a remedy is known, the message
     /// contains it, too.
     ///
     /// Returns the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
@@ -262,11 +262,11 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_error_message() -> *const c_char;
-    /// Returns the driver code that made the last clgl call on the calling thread fail. The error message
+    /// Returns the native code that made the last clgl call on the calling thread fail. The error message
     /// stays unchanged.
     ///
     /// source: receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did not fail, or
-    /// failed without a driver code; NULL = not wanted
+    /// failed without a native code; NULL = not wanted
     ///
     /// code: receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL = not wanted
     ///
@@ -290,11 +290,11 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_native_source_name(source: clgl_native_source) -> *const c_char;
-    /// Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+    /// Returns the name of a native code, such as "CL_OUT_OF_RESOURCES".
     ///
     /// source: the API that returned the code
     ///
-    /// code: the driver code
+    /// code: the native code
     ///
     /// Returns the name; "unknown" for a code without a name. Never NULL.
     ///
@@ -306,11 +306,11 @@ extern "C" {
     /// Since 0.1.
     pub fn clgl_native_name(source: clgl_native_source, code: i32) -> *const c_char;
     /// Returns a short text that explains why a driver returns a code, such as "the program has an error" for
-    /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
+    /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
     ///
     /// source: the API that returned the code
     ///
-    /// code: the driver code
+    /// code: the native code
     ///
     /// Returns the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.
     ///
@@ -320,12 +320,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1. Since 0.1.
     pub fn clgl_native_cause(source: clgl_native_source, code: i32) -> *const c_char;
-    /// Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE.
-    /// Most error messages with a driver code contain this text.
+    /// Returns short advice for a native code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE.
+    /// Most error messages with a native code contain this text.
     ///
     /// source: the API that returned the code
     ///
-    /// code: the driver code
+    /// code: the native code
     ///
     /// Returns the advice; "" if there is no general advice for the code. Never NULL.
     ///

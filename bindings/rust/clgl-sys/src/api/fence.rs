@@ -458,7 +458,8 @@ extern "C" {
     /// fail later:
     ///
     /// - the fence is an OpenGL fence
-    /// - GL_ARB_cl_event works, and the fence does not belong to a release that issues OpenGL commands
+    /// - GL_ARB_cl_event works, unless the fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT that
+    ///   must still issue OpenGL commands: release_needs_gl of an object is 1, or mipmaps are generated
     /// - the call completes a release that uses semaphores (transport external).
     ///
     /// Otherwise, the call blocks until the fence has completed or failed.

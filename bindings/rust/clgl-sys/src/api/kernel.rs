@@ -529,8 +529,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_buffer(kernel: clgl_kernel, index: u32, buffer: clgl_buffer) -> clgl_result;
-    /// Sets a texture as the value of an argument that is an image. If the image type and the access
-    /// qualifier of the argument are known, the call checks that the texture matches them.
+    /// Sets a texture as the value of an argument that is an image. If clgl_kernel_get_argument_info returns
+    /// the image type or the access qualifier of the argument, the call checks that the texture matches.
     ///
     /// kernel: the kernel
     ///

@@ -342,9 +342,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS; with a callback, this means that the compilation has started
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each
-    /// other; the name of a header is NULL; a device does not belong to the program or is listed twice;
-    /// options are not valid (see clgl_program_create)
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; header_count, header_names and headers
+    /// are not set together; the name of a header is NULL; a device does not belong to the program or is
+    /// listed twice; options are not valid (see clgl_program_create)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: program or a header is not a valid clgl_program, or an element of devices
     /// is not a valid clgl_device

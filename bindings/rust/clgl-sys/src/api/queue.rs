@@ -35,8 +35,8 @@ pub struct clgl_queue_desc {
     pub cl_queue: *mut c_void,
     /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
-    /// the device of the context that runs the commands; NULL = the device of cl_queue, or, if cl_queue is
-    /// NULL, the first device of the context
+    /// the device that runs the commands, one of those of the context; NULL = the device of cl_queue, or, if
+    /// cl_queue is NULL, the first device of the context
     pub device: clgl_device,
 }
 

@@ -495,8 +495,8 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
     /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. The call may wait for these commands, like
-    /// clgl_ring_acquire_read.
+    /// OpenGL commands of the current context. The call waits for these commands if no semaphores are used,
+    /// and other threads cannot wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// ring: the ring
     ///

@@ -55,7 +55,7 @@ values! {
         OUT_OF_DEVICE_MEMORY = CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
         /// The program did not compile or link; the message ends with the build log.
         BUILD_FAILED = CLGL_ERROR_BUILD_FAILED,
-        /// A command has failed, or a fence that the call or its command waits for.
+        /// A command has failed, or a fence for which the call or its command waits has failed.
         COMMAND_FAILED = CLGL_ERROR_COMMAND_FAILED,
         /// An OpenCL call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
@@ -87,7 +87,7 @@ values! {
 values! {
     /// The API that a native code belongs to.
     NativeSource {
-        /// There is no driver code.
+        /// There is no native code.
         NONE = CLGL_NATIVE_NONE,
         /// OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).
         OPENCL = CLGL_NATIVE_OPENCL,
@@ -1152,7 +1152,7 @@ impl NativeSource {
 }
 
 impl NativeCode {
-    /// Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+    /// Returns the name of a native code, such as "CL_OUT_OF_RESOURCES".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_native_name(self.source.0, self.code)) }
     }
@@ -1160,15 +1160,15 @@ impl NativeCode {
 
 impl NativeCode {
     /// Returns a short text that explains why a driver returns a code, such as "the program has an error" for
-    /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
+    /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
     pub fn cause(self) -> &'static str {
         unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
     }
 }
 
 impl NativeCode {
-    /// Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE.
-    /// Most error messages with a driver code contain this text.
+    /// Returns short advice for a native code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE.
+    /// Most error messages with a native code contain this text.
     pub fn hint(self) -> &'static str {
         unsafe { borrowed(clgl_native_hint(self.source.0, self.code)) }
     }

@@ -516,8 +516,8 @@ impl QueueDesc {
         self
     }
 
-    /// The device of the context that runs the commands; default: the device of cl_queue, or, if cl_queue is
-    /// None, the first device of the context
+    /// The device that runs the commands, one of those of the context; default: the device of cl_queue, or,
+    /// if cl_queue is None, the first device of the context
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self

@@ -2558,8 +2558,9 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_buffer(self.as_raw(), index, buffer.as_raw()) })
     }
 
-    /// Sets a texture as the value of an argument that is an image. If the image type and the access
-    /// qualifier of the argument are known, the call checks that the texture matches them.
+    /// Sets a texture as the value of an argument that is an image. If
+    /// [`clgl_kernel_get_argument_info`](crate::sys::clgl_kernel_get_argument_info) returns the image type or
+    /// the access qualifier of the argument, the call checks that the texture matches.
     ///
     /// - `texture`: a texture of the context of the kernel; a shared texture must be acquired when the kernel
     ///   is launched
@@ -2757,9 +2758,9 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the fields for headers
-    ///   contradict each other; a device does not belong to the program or is listed twice; options are not
-    ///   valid (see [`Program::create`](crate::Program::create))
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): header_count, header_names and
+    ///   headers are not set together; a device does not belong to the program or is listed twice; options
+    ///   are not valid (see [`Program::create`](crate::Program::create))
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a header belongs to another context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device cannot compile and link
     ///   separately; a device has no compiler; options would crash the compiler of a device
@@ -3208,7 +3209,9 @@ impl Fence {
     /// fail later:
     ///
     /// - the fence is an OpenGL fence
-    /// - GL_ARB_cl_event works, and the fence does not belong to a release that issues OpenGL commands
+    /// - GL_ARB_cl_event works, unless the fence belongs to a release with
+    ///   [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) that must still issue OpenGL
+    ///   commands: release_needs_gl of an object is 1, or mipmaps are generated
     /// - the call completes a release that uses semaphores (transport external).
     ///
     /// Otherwise, the call blocks until the fence has completed or failed.
@@ -3386,8 +3389,8 @@ impl Fence {
     /// Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
     /// created in another context, flush that context first.
     ///
-    /// With EGL 1.5 or EGL_KHR_fence_sync, the call makes later OpenGL commands of the current context wait
-    /// for the GLsync, and inserts an EGL sync after this wait, so that any thread can wait for the fence.
+    /// With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For this, the call makes later
+    /// OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after this wait.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3618,8 +3621,9 @@ impl Ring {
     }
 
     /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. The call may wait for these commands, like
-    /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read).
+    /// OpenGL commands of the current context. The call waits for these commands if no semaphores are used,
+    /// and other threads cannot wait for OpenGL fences (see
+    /// [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)).
     ///
     /// Threads: with the OpenGL context. The current context must be the one that drew from the slot.
     ///
