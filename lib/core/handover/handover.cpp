@@ -317,17 +317,11 @@ Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t f
 Ref<Fence> release_all(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
                        bool want_fence)
 {
-    for (;;) {
-        const size_t failed = waits.failed_count();
-        try {
-            return release_items(queue, flags, items, waits, want_fence);
-        } catch (...) {
-            // If an event has failed meanwhile, the driver may have rejected the release because of it (see
-            // WaitList::check_cause). Release again, without that event.
-            if (waits.failed_count() != failed) continue;
-            release_what_was_destroyed(items);
-            throw;
-        }
+    try {
+        return release_items(queue, flags, items, waits, want_fence);
+    } catch (...) {
+        release_what_was_destroyed(items);
+        throw;
     }
 }
 
@@ -342,8 +336,17 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
 {
-    HandOverItems items = read_items(*queue, handover);
-    return release_all(queue, handover.flags, items, waits, want_fence);
+    for (;;) {
+        const size_t failed = waits.failed_count();
+        HandOverItems items = read_items(*queue, handover);
+        try {
+            return release_all(queue, handover.flags, items, waits, want_fence);
+        } catch (const Error &error) {
+            // If an event has failed meanwhile, the driver may have rejected the release because of it (see
+            // WaitList::check_cause). Release again, without that event.
+            if (error.native().source != CLGL_NATIVE_OPENCL || waits.failed_count() == failed) throw;
+        }
+    }
 }
 
 void acquire(const Ref<Queue> &queue, Ref<SharedObject> object)
