@@ -125,8 +125,8 @@ class Site:
             text = re.sub(r'<a class="Xr" href="((?!clgl)[^"]*)">(.*?)</a>', r"\2", text)
             text = re.sub(r'<a class="In">(.*?)</a>', r"\1", text)
             # "see ROW ORDER in clgl(7)" becomes a link to that section.
-            text = re.sub(r'\b([A-Z]+(?: [A-Z]+)*)(\s+in\s+<a class="Xr" href="[\w.]+)"', lambda found:
-                          f'{found[1]}{found[2]}#{found[1].replace(" ", "_")}"', text)
+            text = re.sub(r'\b([A-Z]+(?:\s+[A-Z]+)*)(\s+in\s+<a class="Xr" href="[\w.]+)"', lambda found:
+                          f'{found[1]}{found[2]}#{"_".join(found[1].split())}"', text)
             # If another page describes a name, the link leads to that page, and not to the first use of the name on
             # this page.
             text = re.sub(r'<a class="permalink" href="#(\w+)">(<code.*?</code>)</a>', lambda found: found[2] if

@@ -138,7 +138,8 @@ GLint value_of(const GlLimit &limit)
 void check_limit(const char *dimension, uint64_t size, const GlLimit &limit)
 {
     const GLint most = value_of(limit);
-    if (size > static_cast<uint64_t>(most))
+    // A lost context returns no limit.
+    if (most > 0 && size > static_cast<uint64_t>(most))
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(dimension, ' ', size, " is more than ", limit.name, ", which is ", most));
 }

@@ -91,17 +91,21 @@ template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, 
                                                        clgl_command_type command = CLGL_COMMAND_UNKNOWN)
 {
     if (!blocking || to.queue.may_block()) {
+        bool is_enqueued = false;
         try {
             return submit(
                 to, name,
                 [&](cl_uint count, const cl_event *waits, cl_event *event) {
-                    return enqueue(as_cl(blocking), count, waits, event);
+                    const cl_int code = enqueue(as_cl(blocking), count, waits, event);
+                    is_enqueued = code == CL_SUCCESS;
+                    return code;
                 },
                 command);
         } catch (const Error &error) {
             // If a command fails because an earlier command has failed, NVIDIA 580 returns its status from the
             // blocking call. Call again without blocking to tell this from an error of the parameters.
-            if (!blocking || error.native().source != CLGL_NATIVE_OPENCL) throw;
+            if (!blocking || is_enqueued || error.native().source != CLGL_NATIVE_OPENCL) throw;
+            to.waits.check_cause(error);
         }
     }
     AwaitedCommand awaited(to.queue);

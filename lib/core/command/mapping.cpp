@@ -76,7 +76,8 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
         const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, list,
                                                        puts_back ? &ended : event);
         const cl_int begun = code == CL_SUCCESS ? CL_COMPLETE : mapping.status();
-        if (begun < CL_COMPLETE || code == CL_INVALID_VALUE) refused(described, begun > CL_COMPLETE);
+        const bool is_refused = code == CL_INVALID_VALUE && to.waits.failed_count() == 0;
+        if (begun < CL_COMPLETE || is_refused) refused(described, pending && begun >= CL_COMPLETE);
         if (code != CL_SUCCESS) return code;
         std::list<Mapping> over;
         over.swap(taken_);

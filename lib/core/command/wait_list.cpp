@@ -93,7 +93,7 @@ void WaitList::check_cause(const Error &error) const
 {
     if (error.native().source != CLGL_NATIVE_OPENCL) return;
     for (const cl_event event : raw_)
-        check_not_failed(event);
+        if (execution_status(event) == error.native().code) check_not_failed(event);
 }
 
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending,

@@ -34,9 +34,9 @@ public:
 
     // Returns how many events of the list have failed.
     size_t failed_count() const;
-    // Must be called after a call with this list has failed. Throws CLGL_ERROR_COMMAND_FAILED if the error is
-    // from OpenCL, and an event of the list has failed. NVIDIA 580 rejects a command that waits for a failed
-    // event, and returns the status of the event, which may be any number.
+    // Must be called after a call with this list has failed. Throws CLGL_ERROR_COMMAND_FAILED if the error has
+    // the status of a failed event of the list: NVIDIA 580 rejects a command that waits for a failed event, and
+    // returns the status of the event, which may be any number.
     void check_cause(const Error &error) const;
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }

@@ -290,10 +290,14 @@ void Queue::finish() const
     cl_int code = !end || !queue_.is_replaceable() ? cl().Finish(native()) : CL_SUCCESS;
     if (code != CL_SUCCESS && !end) {
         // NVIDIA 580 may return the status of a failed command. If a marker can be enqueued, the queue works.
-        end = mark({});
-        flush();
-        wait_until_ended({&end, 1});
-        code = CL_SUCCESS;
+        try {
+            end = mark({});
+            flush();
+            wait_until_ended({&end, 1});
+            code = CL_SUCCESS;
+        } catch (const Error &) {
+            // Report the code of clFinish.
+        }
     }
     end_rests();
     check_cl(code, "clFinish");

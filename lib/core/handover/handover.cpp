@@ -233,8 +233,9 @@ std::vector<PendingReleaseRef> defer_all(HandOverItems &items)
     return pending;
 }
 
+// Sets `committed` when the objects are released, after which an error is that of a command or of OpenGL.
 Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
-                         bool want_fence)
+                         bool want_fence, bool &committed)
 {
     const bool deferred = flags & CLGL_HANDOVER_NO_CPU_WAIT;
     if (flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
@@ -247,6 +248,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
                               !(flags & (CLGL_HANDOVER_NO_CPU_WAIT | CLGL_HANDOVER_GENERATE_MIPMAPS));
     if (may_be_empty && drop_postponed(*queue, items)) {
         transaction.commit();
+        committed = true;
         return {};
     }
     // Enter a GlScope first, because it throws if this thread cannot call OpenGL.
@@ -268,6 +270,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         throw;
     }
     transaction.commit();
+    committed = true;
     if (deferred)
         release_what_was_destroyed(items);
     else
@@ -315,10 +318,10 @@ Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t f
 }
 
 Ref<Fence> release_all(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
-                       bool want_fence)
+                       bool want_fence, bool &committed)
 {
     try {
-        return release_items(queue, flags, items, waits, want_fence);
+        return release_items(queue, flags, items, waits, want_fence, committed);
     } catch (...) {
         release_what_was_destroyed(items);
         throw;
@@ -339,12 +342,13 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     for (;;) {
         const size_t failed = waits.failed_count();
         HandOverItems items = read_items(*queue, handover);
+        bool committed = false;
         try {
-            return release_all(queue, handover.flags, items, waits, want_fence);
+            return release_all(queue, handover.flags, items, waits, want_fence, committed);
         } catch (const Error &error) {
             // If an event has failed meanwhile, the driver may have rejected the release because of it (see
             // WaitList::check_cause). Release again, without that event.
-            if (error.native().source != CLGL_NATIVE_OPENCL || waits.failed_count() == failed) throw;
+            if (committed || error.native().source != CLGL_NATIVE_OPENCL || waits.failed_count() == failed) throw;
         }
     }
 }
@@ -360,7 +364,8 @@ void acquire(const Ref<Queue> &queue, Ref<SharedObject> object)
 void release(const Ref<Queue> &queue, Ref<SharedObject> object)
 {
     HandOverItems items = one_item(*queue, std::move(object));
-    release_all(queue, 0, items, WaitList(), false);
+    bool committed = false;
+    release_all(queue, 0, items, WaitList(), false, committed);
 }
 
 }  // namespace clgl

@@ -229,7 +229,7 @@ void Waiter::add(const ClEvent &event, Done done)
 void Waiter::keep_until_ended(const ClEvent &event, std::shared_ptr<const void> used) noexcept
 {
     try {
-        if (execution_status(event) > CL_RUNNING) add(event, [used](bool) {});
+        if (execution_status(event) > CL_COMPLETE) add(event, [used](bool) {});
     } catch (const std::exception &) {
         const cl_event last = event.get();
         cl().WaitForEvents(1, &last);
