@@ -4,8 +4,8 @@
  * transfers the acquired part back to OpenGL. By default, clgl_acquire and clgl_release order the commands of the
  * two APIs, so the application needs neither glFinish nor clFinish. clgl(7) states the rules.
  *
- * Of the OpenGL commands, an acquire waits only for those of the context that is current on the calling thread.
- * For commands of other contexts, pass fences in the wait list. */
+ * An acquire waits only for OpenGL commands of the context that is current on the calling thread. For commands of
+ * other contexts, pass fences in the wait list. */
 #ifndef CLGL_ACQUIRE_H
 #define CLGL_ACQUIRE_H
 

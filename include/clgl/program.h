@@ -33,7 +33,7 @@ typedef uint32_t clgl_program_flags;
  * not check these binaries: a truncated binary, or a binary of another driver, can crash the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
-/* What a program was created from. */
+/* The kind of source from which a program was created. */
 typedef enum clgl_program_origin CLGL_ENUM_BASE {
     /* No value; clgl_program_get_info sets this value if it fails. */
     CLGL_PROGRAM_FROM_NONE = 0,

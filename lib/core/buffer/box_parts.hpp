@@ -41,8 +41,8 @@ struct BoxPart {
 class BoxParts
 {
 public:
-    // `same_memory`: true for a copy within one cl_mem. Drivers then report wrong overlaps for some origins,
-    // which are not used.
+    // `same_memory`: true for a copy within one cl_mem. Then drivers report wrong overlaps for some origins, so
+    // the parts do not use these origins.
     BoxParts(const Queue &queue, const BoxSize &size, const BoxPlace &from, const BoxPlace &into,
              bool same_memory = false);
 

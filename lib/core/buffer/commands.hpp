@@ -14,8 +14,8 @@ namespace clgl
 BoxPlace place_in_root(const Queue &queue, const Buffer &buffer, uint64_t offset, size_t row_pitch,
                        size_t slice_pitch);
 
-// Enqueues the copy of a part of a box between places in root cl_mems; PoCL 3.1 crashes with sub-buffers. Source
-// and destination must not overlap.
+// Enqueues the copy of a part of a box between places in root cl_mems; PoCL 3.1 crashes with sub-buffers. Copies
+// a single row with clEnqueueCopyBuffer. Source and destination must not overlap.
 cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const BoxPlace &from,
                          const Buffer &destination, const BoxPlace &into, size_t row_bytes, const BoxPart &part,
                          cl_uint count, const cl_event *waits, cl_event *event);

@@ -102,8 +102,8 @@ template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, 
                 },
                 command);
         } catch (const Error &error) {
-            // If a command fails because an earlier command has failed, NVIDIA 580 returns its status from the
-            // blocking call. Call again without blocking to tell this from an error of the parameters.
+            // If the command fails because an earlier command has failed, NVIDIA 580 returns the status of the
+            // command from the blocking call. A call that does not block returns errors of the parameters only.
             if (!blocking || is_enqueued || error.native().source != CLGL_NATIVE_OPENCL) throw;
             to.waits.check_cause(error);
         }

@@ -75,10 +75,13 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
         cl_event ended = nullptr;
         const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, list,
                                                        puts_back ? &ended : event);
-        const cl_int begun = code == CL_SUCCESS ? CL_COMPLETE : mapping.status();
-        const bool is_refused = code == CL_INVALID_VALUE && to.waits.failed_count() == 0;
-        if (begun < CL_COMPLETE || is_refused) refused(described, pending && begun >= CL_COMPLETE);
-        if (code != CL_SUCCESS) return code;
+        if (code != CL_SUCCESS) {
+            const bool map_failed = mapping.status() < CL_COMPLETE;
+            // The code may also be the status of a failed event (see WaitList::check_cause).
+            const bool unmap_refused = code == CL_INVALID_VALUE && to.waits.failed_count() == 0;
+            if (map_failed || unmap_refused) refused(described, pending && !map_failed);
+            return code;
+        }
         std::list<Mapping> over;
         over.swap(taken_);
         if (!puts_back) return code;

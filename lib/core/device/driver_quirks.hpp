@@ -30,13 +30,11 @@ enum class Quirk {
     // pitch of source and destination. Applies to reads of images, and to reads, writes and copies of boxes in
     // buffers.
     boxes_as_runs,
-    // A transfer of a box in a buffer is rejected unless the buffer has room for whole slices, including the
-    // bytes
-    // between and after the rows.
+    // A transfer of a box in a buffer is rejected unless the buffer has room for whole rows and slices, including
+    // the bytes after the last row.
     whole_pitches,
     // Copies between images give wrong pixels if one of them was created from a buffer, and so do copies from
-    // buffers
-    // into such images. Reads, writes and copies into buffers are right.
+    // buffers into such images. Reads, writes and copies into buffers are right.
     copies_of_images_of_buffers,
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,

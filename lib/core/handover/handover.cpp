@@ -302,10 +302,6 @@ Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t f
             ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
             if (want_fence) fence = fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE);
         }
-    } catch (const Error &error) {
-        undo_acquire(items);
-        waits.check_cause(error);
-        throw;
     } catch (...) {
         undo_acquire(items);
         throw;
@@ -334,7 +330,12 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 {
     const Ref<GlShareGroup> side = queue->context().gl();
     HandOverItems items = read_items(*queue, handover);
-    return acquire_items(queue, *side, handover.flags, items, waits, want_fence);
+    try {
+        return acquire_items(queue, *side, handover.flags, items, waits, want_fence);
+    } catch (const Error &error) {
+        waits.check_cause(error);
+        throw;
+    }
 }
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)

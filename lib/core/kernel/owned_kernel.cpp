@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// A kernel retains at most so many queues, because the application may destroy queues before the kernel.
+// The maximum number of queues that a kernel retains. The application may destroy queues before the kernel.
 constexpr size_t most_queues = 8;
 
 }  // namespace
@@ -22,19 +22,19 @@ OwnedKernel::OwnedKernel(Context &context, ClKernel kernel)
 {
 }
 
-OwnedKernel::~OwnedKernel() { keep_until_launched(); }
+OwnedKernel::~OwnedKernel() { keep_until_launches_ended(); }
 
 void OwnedKernel::add(cl_command_queue queue) const
 {
     const auto known = std::ranges::find(queues_, queue, &ClQueue::get);
     if (known != queues_.end()) return std::swap(*known, queues_.back());
-    if (queues_.size() == most_queues) keep_until_launched();
+    if (queues_.size() == most_queues) keep_until_launches_ended();
     queues_.reserve(most_queues);
     check_cl(cl().RetainCommandQueue(queue), "clRetainCommandQueue");
     queues_.emplace_back(queue);
 }
 
-void OwnedKernel::keep_until_launched() const noexcept
+void OwnedKernel::keep_until_launches_ended() const noexcept
 {
     for (const ClQueue &queue : queues_) {
         cl_event event = nullptr;

@@ -1,4 +1,4 @@
-// Owns a cl_kernel. For drivers with Quirk::late_kernels, releases it only after its launches have begun.
+// Owns a cl_kernel. For drivers with Quirk::late_kernels, releases it only after its launches have ended.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -29,8 +29,8 @@ public:
 
 private:
     void add(cl_command_queue queue) const;
-    // Keeps the kernel until all commands that are now in the queues have begun. Removes the queues.
-    void keep_until_launched() const noexcept;
+    // Keeps the cl_kernel until all commands that are now in the queues have ended. Removes the queues.
+    void keep_until_launches_ended() const noexcept;
 
     Context &context_;
     std::shared_ptr<const ClKernel> kernel_;

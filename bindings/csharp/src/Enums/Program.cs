@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>What a program was created from.</summary>
+    /// <summary>The kind of source from which a program was created.</summary>
     public enum ClglProgramOrigin
     {
         /// <summary>No value; <c>ClglProgram.GetInfo</c> sets this value if it fails.</summary>

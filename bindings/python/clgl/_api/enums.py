@@ -322,7 +322,7 @@ class ImageAccess(Enumeration):
 
 
 class ProgramOrigin(Enumeration):
-    """What a program was created from."""
+    """The kind of source from which a program was created."""
 
     NONE = 0
     """No value; Program.info sets this value if it fails."""

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// What a program was created from.
+/// The kind of source from which a program was created.
 pub type clgl_program_origin = i32;
 /// No value; clgl_program_get_info sets this value if it fails.
 pub const CLGL_PROGRAM_FROM_NONE: clgl_program_origin = 0;

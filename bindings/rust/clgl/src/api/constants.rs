@@ -315,7 +315,7 @@ values! {
 }
 
 values! {
-    /// What a program was created from.
+    /// The kind of source from which a program was created.
     ProgramOrigin {
         /// No value; [`clgl_program_get_info`](crate::sys::clgl_program_get_info) sets this value if it
         /// fails.
