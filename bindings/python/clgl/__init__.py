@@ -1,4 +1,4 @@
-"""clgl shares memory between OpenCL and OpenGL.
+"""clgl shares buffers and textures between OpenCL and OpenGL.
 
 A program computes numbers in a buffer of OpenGL, whose name is y.gl_name:
 
