@@ -1,13 +1,13 @@
 /* Kernels: functions of a program, their arguments and their launches.
  *
- * Arguments keep their values from launch to launch. A launch uses the values that the arguments have when it is
- * enqueued. When an argument is set, its value is checked against the argument information of the program and
- * against declarations (clgl_kernel_declare_arguments). The message of a failure contains the name, the type and
- * the size of the argument if they are known.
+ * An argument keeps its value until the application sets another value. A launch uses the values of the arguments
+ * at the time of the call. The library checks values against the argument information of the program and against
+ * declarations (clgl_kernel_declare_arguments). The message of a failed check contains the index of the argument,
+ * and its name if the name is known.
  *
- * clgl_kernel_set_value describes the sizes of vectors and structs. clgl compares the size of a struct only with
- * a declaration that contains the size; otherwise, the driver may refuse a wrong size. clgl_drivers(7) lists
- * drivers that expect or accept other sizes. */
+ * clgl_kernel_set_value describes the sizes of vectors and structs. The library checks the size of a struct only
+ * if a declaration contains this size. Without such a declaration, some drivers refuse a wrong size, and others
+ * accept it. clgl_drivers(7) lists drivers that expect or accept other sizes. */
 #ifndef CLGL_KERNEL_H
 #define CLGL_KERNEL_H
 
@@ -19,8 +19,8 @@ extern "C" {
 
 /* The type of a kernel argument. */
 typedef enum clgl_argument_type CLGL_ENUM_BASE {
-    /* Unknown: the program has no argument information, and the argument was not declared. In clgl_argument: the
-     * argument keeps its value. */
+    /* Unknown: the program has no information about the argument, and the argument was not declared; or the
+     * argument is a pipe, which is not supported. In clgl_argument: keep the present value. */
     CLGL_ARGUMENT_UNKNOWN = 0,
     /* Passed by value: a scalar, a vector or a struct. */
     CLGL_ARGUMENT_VALUE = 1,
@@ -28,7 +28,7 @@ typedef enum clgl_argument_type CLGL_ENUM_BASE {
     CLGL_ARGUMENT_BUFFER = 2,
     /* A pointer to local memory. */
     CLGL_ARGUMENT_LOCAL = 3,
-    /* An image, which is set to a texture. */
+    /* An image; its value is a texture. */
     CLGL_ARGUMENT_TEXTURE = 4,
     /* A sampler. */
     CLGL_ARGUMENT_SAMPLER = 5,
@@ -56,7 +56,7 @@ typedef enum clgl_address_space CLGL_ENUM_BASE {
 
 /* The access qualifier of an image argument. */
 typedef enum clgl_image_access CLGL_ENUM_BASE {
-    /* The argument is not an image, or its access is unknown. */
+    /* The argument is not an image, or its access qualifier is unknown. */
     CLGL_IMAGE_ACCESS_NONE = 0,
     /* The kernel reads the image (read_only). */
     CLGL_IMAGE_ACCESS_READ_ONLY = 1,
@@ -84,15 +84,15 @@ typedef uint32_t clgl_qualifier_flags;
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
-    /* number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not 0 */
+    /* number of dimensions, 1 to 3; 0 = the number of elements of global_size before the first 0 */
     uint32_t dimensions;
     /* the first global ID in each dimension */
     size_t global_offset[3];
     /* the number of work-items in each used dimension, not 0. For unused dimensions, global_size and local_size
      * must be 0 or 1, and global_offset must be 0. */
     size_t global_size[3];
-    /* the work-group size in each dimension; all 0 = the size that the kernel requires (reqd_work_group_size), or
-     * a size that the driver chooses if the kernel requires none */
+    /* the work-group size in each dimension, in work-items; all 0 = the size that the kernel requires
+     * (reqd_work_group_size) or, if the kernel requires none, a size that the driver chooses */
     size_t local_size[3];
 } clgl_launch;
 
@@ -110,13 +110,13 @@ typedef struct clgl_argument {
     /* size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group with
      * CLGL_ARGUMENT_LOCAL; unused with other types */
     size_t size;
-    /* {nullable, bytes(size)} the value with CLGL_ARGUMENT_VALUE; NULL with other types */
+    /* {nullable, bytes(size)} the value with CLGL_ARGUMENT_VALUE; unused with other types, and may be NULL */
     const void *value;
-    /* {nullable} the buffer with CLGL_ARGUMENT_BUFFER; NULL with other types */
+    /* {nullable} the buffer with CLGL_ARGUMENT_BUFFER; unused with other types, and may be NULL */
     clgl_buffer buffer;
-    /* {nullable} the texture with CLGL_ARGUMENT_TEXTURE; NULL with other types */
+    /* {nullable} the texture with CLGL_ARGUMENT_TEXTURE; unused with other types, and may be NULL */
     clgl_texture texture;
-    /* {nullable} the sampler with CLGL_ARGUMENT_SAMPLER; NULL with other types */
+    /* {nullable} the sampler with CLGL_ARGUMENT_SAMPLER; unused with other types, and may be NULL */
     clgl_sampler sampler;
 } clgl_argument;
 
@@ -131,12 +131,11 @@ typedef struct clgl_argument_desc {
     uint32_t struct_size;
     /* the type; CLGL_ARGUMENT_UNKNOWN = not declared */
     clgl_argument_type type;
-    /* size of the value in bytes; 0 = not declared, or known from type_name */
+    /* size of the value in bytes; 0 = not declared, or the size of the scalar or vector type in type_name */
     size_t size;
     /* {nullable} the name of the argument in the source, copied; NULL = not declared */
     const char *name;
-    /* {nullable} the type of the argument in OpenCL C, such as "float4" or "float*", copied; NULL = not declared
-     */
+    /* {nullable} the type of the argument in OpenCL C, such as "float4", copied; NULL = not declared */
     const char *type_name;
 } clgl_argument_desc;
 
@@ -159,7 +158,7 @@ typedef struct clgl_argument_info {
     clgl_qualifier_flags qualifiers;
     /* whether the argument is set */
     clgl_bool is_set;
-    /* size of the value in bytes; 0 = unknown, for example for a struct, or not a value */
+    /* size of the value in bytes; 0 = unknown, for example for a struct, or the argument is not a value */
     size_t size;
     /* {borrowed} the name of the argument in the source, or "" if unknown */
     const char *name;
@@ -201,7 +200,7 @@ typedef struct clgl_work_group_info {
     uint64_t work_group_size;
     /* the work-group size that the source requires (reqd_work_group_size); all 0 = no size is required */
     uint64_t compile_work_group_size[3];
-    /* the work-group size should be a multiple of this number, for speed */
+    /* for speed, the work-group size should be a multiple of this number of work-items */
     uint64_t preferred_work_group_size_multiple;
     /* bytes of local memory that a work-group uses; some drivers do not count the local memory of arguments */
     uint64_t local_mem_size;
@@ -225,7 +224,8 @@ typedef struct clgl_work_group_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name (the message
  *        lists the kernels of the program)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device allows
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of every device of the
+ *        context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -238,8 +238,8 @@ typedef struct clgl_work_group_info {
  */
 CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, clgl_kernel *kernel);
 
-/** Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that were set through
- * the cl_kernel are not copied.
+/** Creates a copy of a kernel with the values of its arguments, its declarations and its default launch sizes.
+ * Arguments that were set through the cl_kernel are not copied.
  *
  * @constructor clgl_kernel
  * @param[in] kernel  the kernel to copy
@@ -259,7 +259,7 @@ CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, 
  */
 CLGL_API clgl_result clgl_kernel_clone(clgl_kernel kernel, clgl_kernel *clone);
 
-/** Destroys a kernel. Its launches still complete.
+/** Destroys a kernel. Pending launches of the kernel still complete.
  *
  * @destructor clgl_kernel
  * @param[in] kernel  {nullable} the kernel; NULL = do nothing
@@ -293,7 +293,7 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
  *
  * @method clgl_kernel
  * @param[in] kernel    the kernel
- * @param[in] device    {nullable} a device of the context; NULL = the first device that the program is built for
+ * @param[in] device    {nullable} a device of the context; NULL = the first device for which the program is built
  * @param[in,out] info  receives the limits; 0 = not reported by the driver; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
@@ -336,7 +336,7 @@ CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t 
  * @param[in] name    the name of the argument in the source
  * @param[out] index  receives the index of the argument, from 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  name or index is NULL; no argument has that name (the message lists the
+ * @error CLGL_ERROR_INVALID_ARGUMENT  name or index is NULL; no argument has this name (the message lists the
  *        names); the names of the arguments are unknown (see clgl_kernel_declare_arguments)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
@@ -348,11 +348,11 @@ CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t 
 CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *name, uint32_t *index);
 
 /** Declares the arguments of a kernel, so that they can be found by name and are checked when they are set.
- * Declarations are useful for programs without argument information: binaries, SPIR-V and programs that were
- * built outside clgl.
+ * Declarations are useful for programs without argument information, such as binaries, SPIR-V and programs that
+ * were built outside clgl.
  *
- * Declarations add to the information from the program. If a declaration contradicts this information or an
- * earlier declaration, the call fails and applies no declaration.
+ * Declarations add to the argument information of the program. If a declared name, type or size differs from this
+ * information or from an earlier declaration, the call fails and applies no declaration.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -360,11 +360,11 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
  * @param[in] descs   {nullable, count(count)} the declarations, starting with argument 0; may be NULL if count is
  *                    0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a type is unknown; or a declaration
- *        contradicts known information (the message names the argument and both values)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a type is unknown; a declaration
+ *        differs from the program or an earlier declaration (the message contains both values)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of an element is not valid; struct_size differs between
- *        elements
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of an element is too small or more than 4096; struct_size
+ *        differs between elements
  * @error CLGL_ERROR_OUT_OF_RANGE  count is larger than the number of arguments
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @threads any
@@ -379,8 +379,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  *
  * A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or vector
  * field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct with its
- * padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the last field: 9
- * bytes for {int, float, char}, but 32 bytes for {float4, int}.
+ * padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the last field, for
+ * example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with the padding.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -392,8 +392,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  *        struct, only if its size was declared); the argument is not passed by value (the message names the
  *        argument and its type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; no device of the context
- *        allows a struct of this size (max_parameter_size)
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; size is more than
+ *        max_parameter_size of every device of the context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -410,8 +410,8 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  * @method clgl_kernel
  * @param[in] kernel  the kernel
  * @param[in] index   the argument, from 0
- * @param[in] buffer  {kept} a buffer of the context of the kernel; a shared buffer must be acquired when the
- *                    kernel is launched
+ * @param[in] buffer  {kept} a buffer of the context of the kernel; if the buffer is shared, the queue of each
+ *                    launch must have acquired the buffer
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a pointer to global or constant memory
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or buffer is not a valid handle
@@ -422,8 +422,8 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime the buffer must live until the kernel has been launched; a launch after the buffer was destroyed
- *           fails
+ * @lifetime the buffer must live until the call that launches the kernel returns; a launch after the buffer was
+ *           destroyed fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
  * @since 0.1
  */
@@ -435,8 +435,8 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  * @method clgl_kernel
  * @param[in] kernel   the kernel
  * @param[in] index    the argument, from 0
- * @param[in] texture  {kept} a texture of the context of the kernel; a shared texture must be acquired when the
- *                     kernel is launched
+ * @param[in] texture  {kept} a texture of the context of the kernel; if the texture is shared, the queue of each
+ *                     launch must have acquired the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not an image; the argument is an image of another type;
  *        the access qualifier of the argument does not match the access of the texture (the message names the
@@ -451,8 +451,8 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime the texture must live until the kernel has been launched; a launch after the texture was destroyed
- *           fails
+ * @lifetime the texture must live until the call that launches the kernel returns; a launch after the texture was
+ *           destroyed fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
  * @since 0.1
  */
@@ -474,8 +474,8 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime the sampler must live until the kernel has been launched; a launch after the sampler was destroyed
- *           fails
+ * @lifetime the sampler must live until the call that launches the kernel returns; a launch after the sampler was
+ *           destroyed fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
  * @since 0.1
  */
@@ -511,8 +511,8 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  size is 0; the argument is not a pointer to local memory
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; no device of the context has
- *        this much local memory
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; size is more than
+ *        local_mem_size of every device of the context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -524,13 +524,13 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  */
 CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size);
 
-/** Sets the default sizes of a kernel, which a launch uses if its parameter launch is NULL.
+/** Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is NULL.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
- * @param[in] launch  {nullable} the sizes; NULL = remove the default sizes
+ * @param[in] launch  {nullable} the default launch sizes; NULL = remove them
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  sizes are not valid (see clgl_kernel_launch); the previous sizes stay set
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the sizes are not valid (see clgl_kernel_launch; the old sizes stay set)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096, or unknown fields
  *        of launch are not 0
@@ -541,12 +541,12 @@ CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_launch(clgl_kernel kernel, const clgl_launch *launch);
 
-/** Returns the default sizes that clgl_kernel_set_launch has set, with the number of dimensions.
+/** Returns the default launch sizes that clgl_kernel_set_launch has set.
  *
  * @method clgl_kernel
  * @param[in] kernel      the kernel
- * @param[in,out] launch  receives the sizes; dimensions is 0 if there are no default sizes; set struct_size
- *                        before the call
+ * @param[in,out] launch  receives the sizes; dimensions is 1 to 3, or 0 if no default sizes are set; set
+ *                        struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  launch is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
@@ -560,8 +560,8 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
 
 /** Launches a kernel.
  *
- * The library checks the sizes first. The message of a failure contains the sizes and the limits. If the device
- * supports non-uniform work-groups, the global size need not be a multiple of the local size.
+ * Before the launch, the library checks the sizes against the limits of the kernel and the device. global_size
+ * must be a multiple of local_size in each dimension, unless the device supports non-uniform work-groups.
  *
  * @method clgl_kernel
  * @command
@@ -574,21 +574,21 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @param[out] fence      {nullable, owned} receives a fence that completes when the kernel has completed; NULL =
  *                        no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); dimensions is not 0 to 3; a
- *        global size is 0; a global size and its offset overflow; a size is set for an unused dimension; local
- *        sizes are set for some dimensions only; the kernel or the device does not allow the local size
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); dimensions is more than 3; a
+ *        global size is 0; the sum of a global size and its offset overflows; a size is set for an unused
+ *        dimension; local_size is 0 in only some dimensions; the kernel or the device does not allow local_size
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
  *        was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096, or unknown fields
  *        of launch are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
- *        local memory that the kernel declares is included
- * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
- *        allows writing, and its object is acquired only for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
+ *        PoCL, the check includes the local memory that the kernel declares)
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
+ *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; the program is not built for the
  *        device of the queue
  * @errors clgl_queue_barrier
- * @threads any. If several threads launch one kernel, the launches are prepared one after another.
+ * @threads any. Calls on several threads that launch the same kernel run one after another.
  * @lifetime launch is used only during the call
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -596,7 +596,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
 CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Launches a kernel in one dimension, like clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -607,24 +607,24 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
- *        local memory that the kernel declares is included
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
+ *        PoCL, the check includes the local memory that the kernel declares)
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
- * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
- *        allows writing, and its object is acquired only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
+ *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. If several threads launch one kernel, the launches are prepared one after another.
+ * @threads any. Calls on several threads that launch the same kernel run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x);
 
-/** Launches a kernel in two dimensions, like clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is 0.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -636,24 +636,24 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
- *        local memory that the kernel declares is included
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
+ *        PoCL, the check includes the local memory that the kernel declares)
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
- * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
- *        allows writing, and its object is acquired only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
+ *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. If several threads launch one kernel, the launches are prepared one after another.
+ * @threads any. Calls on several threads that launch the same kernel run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y);
 
-/** Launches a kernel in three dimensions, like clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is 0.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -666,17 +666,17 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
- *        local memory that the kernel declares is included
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
+ *        PoCL, the check includes the local memory that the kernel declares)
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
- * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
- *        allows writing, and its object is acquired only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
+ *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. If several threads launch one kernel, the launches are prepared one after another.
+ * @threads any. Calls on several threads that launch the same kernel run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -695,17 +695,17 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
  * @param[out] fence      {nullable, owned} receives a fence that completes when the kernel has completed; NULL =
  *                        no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); or the kernel requires
- *        larger work-groups
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); the kernel requires larger
+ *        work-groups
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
  *        was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
- *        local memory that the kernel declares is included
- * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
- *        allows writing, and its object is acquired only for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
+ *        PoCL, the check includes the local memory that the kernel declares)
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
+ *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @errors clgl_queue_barrier
- * @threads any. If several threads launch one kernel, the launches are prepared one after another.
+ * @threads any. Calls on several threads that launch the same kernel run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -713,19 +713,19 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
 CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
                                              const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
- * functions are slow.
+/** Sets arguments and launches a kernel in one call. One call is faster than several in languages in which calls
+ * of C functions are slow.
  *
- * The library checks the arguments and the sizes before it sets the first argument. If the driver refuses an
- * argument, such as a struct of another size, or the launch, the library restores the previous arguments, except
- * those that were set through the cl_kernel. If another thread sets arguments of the kernel or launches it
- * through clgl, its call waits until this call is over.
+ * The library checks the arguments and the sizes before it sets the first argument. The driver may still refuse
+ * the launch, or an argument, such as a struct of another size. The library then restores the previous arguments,
+ * except arguments that were set through the cl_kernel. While the call runs, clgl calls of other threads that set
+ * arguments of the kernel or launch the kernel wait.
  *
  * @method clgl_kernel
  * @command
  * @param[in] queue           the queue
  * @param[in] kernel          the kernel
- * @param[in] argument_count  number of arguments to set; the other arguments keep their values
+ * @param[in] argument_count  number of elements of arguments; later arguments of the kernel keep their values
  * @param[in] arguments       {nullable, count(argument_count)} the arguments, starting with argument 0; may be
  *                            NULL if argument_count is 0
  * @param[in] launch          {nullable} the sizes; NULL = those of clgl_kernel_set_launch
@@ -739,14 +739,14 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *        wrong type or size; see also clgl_kernel_launch
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or an object in arguments is not a valid handle, or an object that is
  *        set as an argument was destroyed
- * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is not valid;
- *        struct_size differs between elements of arguments
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is too small or more
+ *        than 4096; struct_size differs between elements of arguments
  * @error CLGL_ERROR_OUT_OF_RANGE  argument_count is larger than the number of arguments; see also
  *        clgl_kernel_launch
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
  * @errors clgl_kernel_launch
- * @threads any. If several threads launch one kernel, the launches are prepared one after another.
+ * @threads any. Calls on several threads that launch the same kernel run one after another.
  * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until
  *           the call returns
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
