@@ -1,19 +1,21 @@
 /* Programs of OpenCL C, SPIR-V or binaries, and how to build, compile and link them.
  *
- * clgl_program_create builds a program, which is enough for most applications. With CLGL_PROGRAM_NO_BUILD the
- * program is not built. Build it later with clgl_program_build, or compile it with clgl_program_compile and link
- * it with clgl_program_link. The library adds the option -cl-kernel-arg-info to builds and compilations, so that
- * messages can name arguments.
+ * clgl_program_create builds a program unless CLGL_PROGRAM_NO_BUILD or cl_program is set. To build a program in
+ * steps, set CLGL_PROGRAM_NO_BUILD, and call clgl_program_build later, or clgl_program_compile and
+ * clgl_program_link. The library adds the option -cl-kernel-arg-info to builds and compilations, so that messages
+ * can name arguments.
  *
  * # Disk cache
  *
- * With cache_directory, clgl_program_create stores the binary of a program, and loads it for later programs with
- * the same device, driver, version of clgl, options and source. Each entry is a file with the binary and these
- * five values, which are compared byte by byte. Entries are replaced atomically, so processes can share a
- * directory. The library builds the program instead if the entry is damaged, if the driver rejects it, or if
- * users other than the current user and the administrator can write to it. The library does not remove entries;
- * the directory can be emptied at any time. The macros __DATE__ and __TIME__ have the values of the build that
- * was stored. */
+ * If cache_directory is set, clgl_program_create stores the binary of the program for each device. A later call
+ * loads the binary if the device, the driver, the version of clgl, the options and the source are the same. An
+ * entry is a file with the binary and these five values. The library compares the values byte by byte. Entries
+ * are replaced atomically, so processes can share a directory.
+ *
+ * The library ignores an entry that is damaged, and an entry that users other than the current user and the
+ * administrator can write. If there is no valid entry, or if the driver rejects the binary, the library builds
+ * the program. The library does not remove entries; the application may remove entries at any time. In a program
+ * from the cache, the macros __DATE__ and __TIME__ have the values of the stored build. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 
@@ -26,14 +28,14 @@ extern "C" {
 /* Flags of clgl_program_desc. */
 typedef uint32_t clgl_program_flags;
 
-/* Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a header.
- */
+/* Do not build the program in clgl_program_create. The program can be built or compiled later, or be a header in
+ * clgl_build_desc; compiled binaries can be linked. */
 #define CLGL_PROGRAM_NO_BUILD 0x1u
 /* The field binaries contains binaries from clGetProgramInfo instead of clgl_program_get_binary. The library does
  * not check these binaries: a truncated binary, or a binary of another driver, can crash the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
-/* The kind of source from which a program was created. */
+/* The input from which a program was created. */
 typedef enum clgl_program_origin CLGL_ENUM_BASE {
     /* No value; clgl_program_get_info sets this value if it fails. */
     CLGL_PROGRAM_FROM_NONE = 0,
@@ -53,7 +55,7 @@ typedef enum clgl_program_origin CLGL_ENUM_BASE {
 
 /* The status of the last build, compilation or link. */
 typedef enum clgl_build_status CLGL_ENUM_BASE {
-    /* The program was not built. */
+    /* The program was not built for the device. */
     CLGL_BUILD_NONE = 0,
     /* The build has not ended. */
     CLGL_BUILD_IN_PROGRESS = 1,
@@ -79,8 +81,8 @@ typedef enum clgl_binary_type CLGL_ENUM_BASE {
     CLGL_BINARY_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_binary_type;
 
-/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. The
- * call copies the data that the descriptor points to, and retains a cl_program. */
+/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
+ * clgl_program_create copies the data to which the descriptor points, and retains cl_program. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
@@ -103,24 +105,25 @@ typedef struct clgl_program_desc {
     /* {nullable, bytes(il_size)} SPIR-V, or another intermediate language that the device supports; NULL = none
      */
     const void *il;
-    /* size of il in bytes */
+    /* size of il in bytes; 0 if il is NULL */
     size_t il_size;
     /* {nullable, count(device_count)} a binary of clgl_program_get_binary for each element of devices, or for
      * each device of the context if devices is NULL; NULL = none */
     const void *const *binaries;
     /* {nullable, count(device_count)} size of each binary in bytes; NULL without binaries */
     const size_t *binary_sizes;
-    /* {nullable, count(device_count)} devices of the context to build for; NULL = all devices of the context */
+    /* {nullable, count(device_count)} the devices for which to build, which must belong to the context; NULL =
+     * all devices of the context */
     const clgl_device *devices;
     /* {nullable, opaque} a cl_program that belongs to the cl_context of context; the call does not build it; NULL
      * = none */
     void *cl_program;
-    /* {nullable} the folder in which built programs are cached; it is created if its parent folder exists. Give
-     * write access only to users whose code the application may run. Set this field only with source or sources,
-     * and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options contain words such
-     * as include, because an included file may have changed. NULL = no cache */
+    /* {nullable} the folder in which built programs are cached. The call creates the folder if its parent folder
+     * exists. Give write access to the folder only to users whose code the application may run. Set this field
+     * only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or
+     * its options contain words such as include, because an included file may have changed. NULL = no cache */
     const char *cache_directory;
-    /* number of elements of sources */
+    /* number of elements of sources; 0 if sources is NULL */
     uint32_t source_count;
     /* number of elements of devices; 0 if devices is NULL */
     uint32_t device_count;
@@ -152,8 +155,8 @@ typedef struct clgl_build_desc {
     uint32_t struct_size;
     /* number of elements of devices; 0 if devices is NULL */
     uint32_t device_count;
-    /* {nullable, count(device_count)} the devices to build for; they must belong to the program, or for
-     * clgl_program_link to the context. NULL = all devices of the program or of the context */
+    /* {nullable, count(device_count)} the devices for which to build: devices of the program or, in
+     * clgl_program_link, of the context. NULL = all these devices */
     const clgl_device *devices;
     /* {nullable} options of the compiler or the linker; NULL = none */
     const char *options;
@@ -163,8 +166,8 @@ typedef struct clgl_build_desc {
     /* {nullable, count(header_count)} for each header, a program that was created from the source of the header;
      * NULL if header_count is 0 */
     const clgl_program *headers;
-    /* {nullable} called when the build has ended; the function that starts the build returns at once. NULL = the
-     * function returns when the build has ended */
+    /* {nullable} called when the build has ended; the call that starts the build does not wait for the end of the
+     * build. NULL = the call waits for the end of the build */
     clgl_program_callback callback;
     /* {user_data} passed to callback */
     void *user_data;
@@ -183,11 +186,12 @@ typedef struct clgl_build_desc {
 typedef struct clgl_program_info {
     /* sizeof(clgl_program_info), set by the caller */
     uint32_t struct_size;
-    /* what the program was created from */
+    /* the input from which the program was created */
     clgl_program_origin origin;
-    /* number of devices that the last build included; before the first build, all devices of the program */
+    /* number of devices of the last build; before the first build, number of devices for which the program was
+     * created */
     uint32_t device_count;
-    /* number of kernel functions; 0 if the program is not an executable */
+    /* number of kernel functions in the program; 0 if the program is not an executable */
     uint32_t kernel_count;
     /* whether clgl_program_create loaded the program from cache_directory; 0 after a later build */
     clgl_bool from_cache;
@@ -202,13 +206,13 @@ typedef struct clgl_program_info {
 typedef struct clgl_program_build_info {
     /* sizeof(clgl_program_build_info), set by the caller */
     uint32_t struct_size;
-    /* the status */
+    /* the status of the last build for the device */
     clgl_build_status status;
-    /* the type of the binary; drivers may report values that have no name */
+    /* the type of the binary; a driver may report a value that clgl_binary_type does not contain */
     clgl_binary_type binary_type;
     /* 0 */
     uint32_t reserved;
-    /* size in bytes of the program variables in global memory; 0 if the driver does not report this size */
+    /* size of the global variables of the program in bytes; 0 = none, or not reported by the driver */
     uint64_t global_variable_size;
 } clgl_program_build_info;
 
@@ -227,27 +231,31 @@ typedef struct clgl_program_build_info {
  * @param[in] desc      the program to create
  * @param[out] program  {owned} receives the program
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; not
- *        exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il is
- *        empty, or is no intermediate language that the device supports; a binary is empty, damaged, or not from
- *        clgl_program_get_binary; a device does not belong to the context or is listed twice; options have an odd
- *        number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or, with
- *        some drivers, the compiler does not know an option
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown; CLGL_PROGRAM_DRIVER_BINARIES is
+ *        set without binaries; cache_directory is set without source and sources, or with CLGL_PROGRAM_NO_BUILD;
+ *        not exactly one of source, sources, il, binaries and cl_program is set; sources is set and source_count
+ *        is 0; only one of devices and device_count is set; binaries is set without binary_sizes; a part of
+ *        sources is NULL; il is empty, or is not in an intermediate language that the device supports; a binary
+ *        is empty, damaged, or not from clgl_program_get_binary; a device does not belong to the context or is
+ *        listed twice; options have an odd number of quotes ("), begin with a word that does not begin with -, or
+ *        end with -D or -I; the compiler does not know an option (some drivers cause CLGL_ERROR_BUILD_FAILED
+ *        instead)
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_WRONG_CONTEXT  cl_program belongs to another cl_context or device
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_program belongs to another cl_context, or to no device of the context
  * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler or does not accept il; the binaries are for another
  *        device or driver (build from source instead); options would crash the compiler, for example quotes
  *        within a word with rusticl 22.3 (the message suggests other options)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; with some drivers, the compiler does
- *        not know an option; the message ends with the build log
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, or with some drivers, the compiler
+ *        does not know an option (the message ends with the build log)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
+ * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked (set CLGL_PROGRAM_NO_BUILD, then
+ *        call clgl_program_link)
  * @threads any. The call returns when the build has ended.
  * @lifetime until clgl_program_destroy. Kernels stay valid after their program is destroyed.
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
@@ -257,8 +265,8 @@ typedef struct clgl_program_build_info {
 CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_program_desc *desc,
                                          clgl_program *program);
 
-/** Destroys a program. The call waits for a running build and for its callback, unless the callback calls this
- * function.
+/** Destroys a program. If the program is being built, the call waits for the end of the build and of its
+ * callback, unless this callback calls clgl_program_destroy.
  *
  * @destructor clgl_program
  * @param[in] program  {nullable} the program; NULL = do nothing
@@ -278,7 +286,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
  *                     launches
  * @param[in] desc     {nullable} options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
- * @return CLGL_SUCCESS; with a callback, this means that the build has started
+ * @return CLGL_SUCCESS: the build has succeeded, or with a callback, has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
  *        belong to the program or is listed twice; options are not valid (see clgl_program_create)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program, or an element of devices is not a valid
@@ -289,7 +297,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  *        crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; the message ends with the build log
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked (the message ends with the build log)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  kernels of the program have not been destroyed; the program is being built,
@@ -301,14 +309,14 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  */
 CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_desc *desc);
 
-/** Compiles a program that was created from source or SPIR-V, for clgl_program_link. The result of an earlier
- * build is replaced.
+/** Compiles a program that was created from source or SPIR-V, for clgl_program_link. The call replaces the result
+ * of an earlier build.
  *
  * @method clgl_program
  * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
  *                     launches
  * @param[in] desc     {nullable} options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT
- * @return CLGL_SUCCESS; with a callback, this means that the compilation has started
+ * @return CLGL_SUCCESS: the compilation has succeeded, or with a callback, has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; header_count, header_names and headers
  *        are not set together; the name of a header is NULL; a device does not belong to the program or is
  *        listed twice; options are not valid (see clgl_program_create)
@@ -317,11 +325,11 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
  * @error CLGL_ERROR_WRONG_CONTEXT  a header belongs to another context
- * @error CLGL_ERROR_UNSUPPORTED  a device cannot compile and link separately; a device has no compiler; options
- *        would crash the compiler of a device
+ * @error CLGL_ERROR_UNSUPPORTED  a device of the context cannot compile and link separately; a device has no
+ *        compiler; options would crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled; the message ends with the build log
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled (the message ends with the build log)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  kernels of the program have not been destroyed; the program is being built, or
@@ -334,8 +342,8 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  */
 CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build_desc *desc);
 
-/** Links compiled programs and libraries into a new program. The new program is an executable, or with the option
- * "-create-library" a library.
+/** Links compiled programs and libraries into a new program. With the option "-create-library", the new program
+ * is a library; without this option, an executable.
  *
  * With a callback, the functions that use the new program return CLGL_ERROR_INVALID_STATE until the link has
  * succeeded. Exceptions: clgl_program_get_build_info and clgl_program_destroy, and after a failed link also
@@ -348,7 +356,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  *                           context
  * @param[in] desc           {nullable} options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
  * @param[out] program       {owned} receives the new program
- * @return CLGL_SUCCESS; with a callback, this means that the link has started
+ * @return CLGL_SUCCESS: the link has succeeded, or with a callback, has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  programs or program is NULL; a reserved field of desc is not 0;
  *        program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does not
  *        belong to the context or is listed twice; the linker does not know an option; options are not valid (see
@@ -361,11 +369,11 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @error CLGL_ERROR_UNSUPPORTED  a device has no linker; options would crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked; the message ends with the log, if the driver
- *        provides one
+ * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked (the message ends with the log of the linker, if
+ *        the driver returns it)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  a program was not compiled, or is being built
+ * @error CLGL_ERROR_INVALID_STATE  a program is not compiled for a device of the link, or is being built
  * @threads any. Without a callback, the call returns when the linker has ended.
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
@@ -398,7 +406,7 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
  *
  * @method clgl_program
  * @param[in] program   the program
- * @param[in] device    {nullable} a device of the program; NULL = the first device that the last build included
+ * @param[in] device    {nullable} a device of the program; NULL = the first device of the last build
  * @param[in,out] info  receives the status and the result; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL; device does not belong to the program or its context
@@ -444,7 +452,7 @@ CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t cap
  * @method clgl_program
  * @list capacity text size
  * @param[in] program   the program
- * @param[in] device    {nullable} a device of the program; NULL = the first device that the last build included
+ * @param[in] device    {nullable} a device of the program; NULL = the first device of the last build
  * @param[in] capacity  size of text in bytes; 0 = return only the size
  * @param[out] text     {nullable, bytes(capacity)} receives the options, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
@@ -494,7 +502,8 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  * @method clgl_program
  * @list capacity text size
  * @param[in] program   the program
- * @param[in] index     the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order of the driver
+ * @param[in] index     the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order that the
+ *                      driver reports
  * @param[in] capacity  size of text in bytes; 0 = return only the size
  * @param[out] text     {nullable, bytes(capacity)} receives the name, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
@@ -515,14 +524,14 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
 CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t index, size_t capacity,
                                                   char *text, size_t *size);
 
-/** Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
- * process. The library adds a header to the driver binary. With this header, clgl_program_create detects damaged
- * binaries and binaries of another device or driver.
+/** Returns the binary of a program that was built, compiled or linked. A later process can pass the binary to
+ * clgl_program_create. The library adds a header to the binary of the driver. With this header,
+ * clgl_program_create detects damaged binaries and binaries for another device or driver.
  *
  * @method clgl_program
  * @list capacity data size
  * @param[in] program   the program
- * @param[in] device    {nullable} a device of the program; NULL = the first device that the last build included
+ * @param[in] device    {nullable} a device of the program; NULL = the first device of the last build
  * @param[in] capacity  size of data in bytes; 0 = return only the size
  * @param[out] data     {nullable, bytes(capacity)} receives the binary; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the binary in bytes; may be NULL if capacity is not 0
@@ -554,7 +563,7 @@ CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device d
  */
 CLGL_API const char *clgl_build_status_name(clgl_build_status status);
 
-/** Returns the name of what a program was created from, such as "source".
+/** Returns the name of the input from which a program was created, such as "source".
  *
  * @function
  * @param[in] origin  CLGL_PROGRAM_FROM_...
