@@ -1,8 +1,8 @@
 /* Devices: OpenCL platforms and devices, their properties, and the device that drives an OpenGL context.
  *
  * An index identifies a platform, and a handle identifies a device. The library enumerates platforms and devices
- * once per process, in the first call that needs them. If the enumeration fails, for example because there is no
- * platform, the next call that needs platforms or devices enumerates again.
+ * once per process, in the first call that needs a platform or a device. If the enumeration fails, for example
+ * because there is no platform, the next call that needs a platform or a device enumerates again.
  *
  * The flags and enumerators of this header, except those of clgl_device_match, have the values and meanings of
  * OpenCL constants: CLGL_DEVICE_FP_FMA is CL_FP_FMA. */
@@ -76,7 +76,7 @@ typedef enum clgl_device_memory CLGL_ENUM_BASE {
 /* The execution capabilities of a device. */
 typedef uint32_t clgl_device_exec_flags;
 
-/* The device executes kernels in OpenCL C. */
+/* The device executes kernels that are written in OpenCL C. */
 #define CLGL_DEVICE_EXEC_KERNEL 0x1u
 /* The device executes native kernels, which are functions of the host. */
 #define CLGL_DEVICE_EXEC_NATIVE_KERNEL 0x2u
@@ -159,13 +159,14 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_UUID = 5,
     /* OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory. */
     CLGL_MATCH_CPU = 6,
-    /* The device is not known to drive the OpenGL context. The library chooses such a device only if no available
-     * device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, and then
-     * devices that are not CPUs. */
+    /* None of the criteria above relates the device to the OpenGL context. The library chooses such a device only
+     * if no available device has a better match. Among several such devices, the library prefers devices of the
+     * vendor that GL_VENDOR or GL_RENDERER names, then devices that are not CPUs. */
     CLGL_MATCH_FALLBACK = 7,
-    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available
-     * device that is not a CPU, or if there is none, the first available device; if device_types is set, it chose
-     * devices of these types. */
+    /* There is no OpenGL context (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available device that
+     * is not a CPU or, if all are CPUs, the first available device. If device_types is set, this choice is among
+     * devices of these types. The library then also chose the other available devices of these types on the same
+     * platform. */
     CLGL_MATCH_BEST = 8,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_DEVICE_MATCH_FORCE_INT32 = 0x7fffffff
@@ -186,7 +187,7 @@ typedef struct clgl_name_version {
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
     uint32_t struct_size;
-    /* the OpenCL version, encoded like version of clgl_name_version */
+    /* the OpenCL version, in the encoding of the field version of clgl_name_version */
     uint32_t numeric_version;
     /* the resolution of the host timer in nanoseconds */
     uint64_t host_timer_resolution;
@@ -231,7 +232,7 @@ typedef struct clgl_device_info {
     /* the maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a dimension
      * that the device does not have */
     uint64_t max_work_item_sizes[3];
-    /* the maximum size of one buffer in bytes */
+    /* the maximum size of one memory object in bytes */
     uint64_t max_mem_alloc_size;
     /* the maximum width of a 2D image in pixels */
     uint64_t image2d_max_width;
@@ -267,15 +268,15 @@ typedef struct clgl_device_info {
     uint64_t max_global_variable_size;
     /* the preferred total size of global variables in bytes */
     uint64_t global_variable_preferred_total_size;
-    /* the number of work-items by which work-group sizes should be divisible */
+    /* for speed, work-group sizes should be a multiple of this number of work-items */
     uint64_t preferred_work_group_size_multiple;
     /* the index of the platform, for clgl_platform_get_info */
     uint32_t platform;
     /* the PCI vendor ID, or another ID if the vendor has no PCI ID */
     uint32_t vendor_id;
-    /* the OpenCL version, encoded like version of clgl_name_version */
+    /* the OpenCL version, in the encoding of the field version of clgl_name_version */
     uint32_t numeric_version;
-    /* the number of compute units, which work in parallel */
+    /* the number of compute units, which execute work-groups in parallel */
     uint32_t max_compute_units;
     /* the maximum clock frequency in MHz */
     uint32_t max_clock_frequency;
@@ -283,39 +284,39 @@ typedef struct clgl_device_info {
     uint32_t address_bits;
     /* the maximum number of dimensions of a launch */
     uint32_t max_work_item_dimensions;
-    /* the preferred width of vectors of char, in elements; 0 = no such type */
+    /* the preferred width of vectors of char, in elements */
     uint32_t preferred_vector_width_char;
-    /* the preferred width of vectors of short, in elements; 0 = no such type */
+    /* the preferred width of vectors of short, in elements */
     uint32_t preferred_vector_width_short;
-    /* the preferred width of vectors of int, in elements; 0 = no such type */
+    /* the preferred width of vectors of int, in elements */
     uint32_t preferred_vector_width_int;
-    /* the preferred width of vectors of long, in elements; 0 = no such type */
+    /* the preferred width of vectors of long, in elements */
     uint32_t preferred_vector_width_long;
-    /* the preferred width of vectors of float, in elements; 0 = no such type */
+    /* the preferred width of vectors of float, in elements */
     uint32_t preferred_vector_width_float;
-    /* the preferred width of vectors of double, in elements; 0 = no such type */
+    /* the preferred width of vectors of double, in elements; 0 = double is not supported */
     uint32_t preferred_vector_width_double;
-    /* the preferred width of vectors of half, in elements; 0 = no such type */
+    /* the preferred width of vectors of half, in elements; 0 = half is not supported */
     uint32_t preferred_vector_width_half;
-    /* the native width of vectors of char, in elements; 0 = no such type */
+    /* the native width of vectors of char, in elements */
     uint32_t native_vector_width_char;
-    /* the native width of vectors of short, in elements; 0 = no such type */
+    /* the native width of vectors of short, in elements */
     uint32_t native_vector_width_short;
-    /* the native width of vectors of int, in elements; 0 = no such type */
+    /* the native width of vectors of int, in elements */
     uint32_t native_vector_width_int;
-    /* the native width of vectors of long, in elements; 0 = no such type */
+    /* the native width of vectors of long, in elements */
     uint32_t native_vector_width_long;
-    /* the native width of vectors of float, in elements; 0 = no such type */
+    /* the native width of vectors of float, in elements */
     uint32_t native_vector_width_float;
-    /* the native width of vectors of double, in elements; 0 = no such type */
+    /* the native width of vectors of double, in elements; 0 = double is not supported */
     uint32_t native_vector_width_double;
-    /* the native width of vectors of half, in elements; 0 = no such type */
+    /* the native width of vectors of half, in elements; 0 = half is not supported */
     uint32_t native_vector_width_half;
     /* capabilities of float */
     clgl_device_fp_flags single_fp_config;
-    /* capabilities of double; 0 = no such type */
+    /* capabilities of double; 0 = double is not supported */
     clgl_device_fp_flags double_fp_config;
-    /* capabilities of half; 0 = no such type */
+    /* capabilities of half; 0 = half is not supported */
     clgl_device_fp_flags half_fp_config;
     /* whether the device supports images */
     clgl_bool image_support;
@@ -339,7 +340,7 @@ typedef struct clgl_device_info {
     clgl_device_cache global_mem_cache_type;
     /* the size of a line of the global memory cache in bytes */
     uint32_t global_mem_cacheline_size;
-    /* the maximum number of arguments of a kernel in constant memory */
+    /* the maximum number of kernel arguments that point to constant memory */
     uint32_t max_constant_args;
     /* the type of local memory */
     clgl_device_memory local_mem_type;
@@ -357,8 +358,8 @@ typedef struct clgl_device_info {
     clgl_bool linker_available;
     /* the kinds of kernels that the device executes */
     clgl_device_exec_flags execution_capabilities;
-    /* capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver is known to report
-     * wrong times (rusticl 22.3) */
+    /* capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set for rusticl 22.3, which reports
+     * wrong times */
     clgl_device_queue_flags queue_on_host_properties;
     /* capabilities of on-device queues */
     clgl_device_queue_flags queue_on_device_properties;
@@ -376,9 +377,9 @@ typedef struct clgl_device_info {
     uint32_t partition_max_sub_devices;
     /* the affinity domains by which the device can be partitioned; 0 = none */
     clgl_device_affinity_flags partition_affinity_domain;
-    /* the reference count of a sub-device; 1 for other devices */
+    /* always 0, because the library lists no sub-devices */
     uint32_t reference_count;
-    /* whether the device prefers that the application synchronises objects which OpenCL shares with other APIs */
+    /* whether the device prefers that the application synchronises objects that OpenCL shares with other APIs */
     clgl_bool preferred_interop_user_sync;
     /* support for shared virtual memory; 0 = none */
     clgl_device_svm_flags svm_capabilities;
@@ -409,7 +410,7 @@ typedef struct clgl_device_info {
     clgl_bool non_uniform_work_group_support;
     /* whether the device supports work-group functions, such as work_group_broadcast */
     clgl_bool work_group_collective_functions_support;
-    /* whether the device supports the generic address space */
+    /* whether the device supports the generic address space of OpenCL C */
     clgl_bool generic_address_space_support;
     /* number of elements of extensions_with_version */
     uint32_t extensions_with_version_count;
@@ -525,7 +526,7 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  */
 CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *info);
 
-/** Returns an OpenCL property of a platform, like clGetPlatformInfo.
+/** Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
  *
  * @function
  * @list capacity value size
@@ -540,7 +541,7 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
  * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of platforms; the value is larger than
  *        capacity
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
- * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
+ * @error CLGL_ERROR_UNSUPPORTED  the platform does not support param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
@@ -552,13 +553,13 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
 CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t capacity, void *value,
                                          size_t *size);
 
-/** Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that OpenCL
- * returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
+/** Lists the devices of all platforms, in the order of OpenCL. Custom devices that OpenCL returns only for
+ * CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
  *
  * @function
  * @list capacity devices count
- * @param[in] types     CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 =
- *                      all types
+ * @param[in] types     CLGL_DEVICE_TYPE_... combined; the call lists devices that have at least one of these
+ *                      types; 0 = all types
  * @param[in] capacity  number of elements of devices; 0 = return only the count
  * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
  *                      elements; may be NULL if capacity is 0
@@ -595,7 +596,7 @@ CLGL_API clgl_result clgl_device_list(clgl_device_type_flags types, uint32_t cap
  */
 CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *info);
 
-/** Returns an OpenCL property of a device, like clGetDeviceInfo.
+/** Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
  *
  * @method clgl_device
  * @list capacity value size
@@ -609,7 +610,7 @@ CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *
  *        0
  * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
  * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
- * @error CLGL_ERROR_UNSUPPORTED  the device does not know param
+ * @error CLGL_ERROR_UNSUPPORTED  the device does not support param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
@@ -620,15 +621,15 @@ CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *
 CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacity, void *value,
                                        size_t *size);
 
-/** Lists the devices that can share objects with the OpenGL context that is current on the calling thread, best
- * first. The list contains all available devices, because any of them can use the transport staged.
+/** Lists all available devices. The device that best matches the OpenGL context of the calling thread is first.
+ * Devices that do not drive this context can still share with it through copies (transport staged).
  *
  * @function
  * @list capacity devices count
  * @param[in] capacity  number of elements of devices and matches; 0 = return only the count
  * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
  *                      elements; may be NULL if capacity is 0
- * @param[out] matches  {nullable, count(capacity)} receives how each device relates to the OpenGL context:
+ * @param[out] matches  {nullable, count(capacity)} receives the match of each device with the OpenGL context:
  *                      CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK; NULL = not
  *                      wanted
  * @param[out] count    receives the number of devices, which may be more than capacity, or 0
@@ -647,19 +648,19 @@ CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_
 CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, clgl_device_match *matches,
                                              uint32_t *count);
 
-/** Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device of
+/** Returns the OpenCL device that best matches the OpenGL context of the calling thread: the first device of
  * clgl_device_list_for_gl.
  *
  * @function
  * @param[out] device  {borrowed} receives the device
- * @param[out] match   {nullable} receives how the device was found: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or
+ * @param[out] match   {nullable} receives the match of the device: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or
  *                     CLGL_MATCH_CPU; NULL = not wanted
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  device is NULL
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
- * @error CLGL_ERROR_NO_DEVICE  no available device is known to drive the OpenGL context or to share with it
- *        directly (CLGL_MATCH_FALLBACK); clgl_device_list_for_gl lists the available devices
+ * @error CLGL_ERROR_NO_DEVICE  no device is available; all available devices have only the match
+ *        CLGL_MATCH_FALLBACK (clgl_device_list_for_gl lists these devices)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
