@@ -1,27 +1,28 @@
 /* Conversions of pixels on the device, between a buffer and a texture, or between two buffers. A buffer can be a
  * wrapped OpenGL pixel buffer.
  *
- * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. In a conversion, a
- * missing alpha component becomes 1, other missing components become 0, and additional components are dropped.
- * UNORM and SNORM components are fractions: with 8 bits, the UNORM value 255 and the SNORM value 127 represent 1.
- * A UNORM, SNORM or integer result is clamped to the range of its type, and rounded to the nearest value, ties to
- * even; NaN becomes 0. A 16-bit float is also rounded to the nearest value, ties to even; magnitudes of 65520 and
- * more become infinite. Floats are not clamped, and NaN stays NaN. Devices with IEEE 754 arithmetic give the same
- * results, except that some replace denormal 32-bit floats with 0.
+ * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. Components that only
+ * the source has are dropped. A component that only the destination has becomes 1 if it is alpha, and 0
+ * otherwise. UNORM and SNORM components are fractions: with 8 bits, the UNORM value 255 and the SNORM value 127
+ * represent 1. A UNORM, SNORM or integer result is clamped to the range of its type, and rounded to the nearest
+ * value, ties to even. NaN becomes 0 in these types. Results of 16-bit floats are also rounded to the nearest
+ * value, ties to even; magnitudes of 65520 and more become infinite. Results of floats are not clamped, and NaN
+ * stays NaN. All devices with IEEE 754 arithmetic give the same results, except that some devices replace
+ * denormal 32-bit floats with 0.
  *
  * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 can be
  * converted from and to integers and floats. CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 can be converted from and to
  * fractions and floats. CLGL_PIXEL_FLOAT32 can be converted from and to integers, fractions and floats. Textures
  * of sRGB and depth formats cannot be converted.
  *
- * To convert between textures of different formats, use a buffer with CLGL_BUFFER_COMPUTE_ONLY: call
- * clgl_convert_texture_to_buffer with CLGL_PIXEL_FLOAT32, then clgl_convert_buffer_to_texture. 32-bit floats hold
- * integers up to 16,777,216 exactly.
+ * To convert between textures of different formats, use a buffer with CLGL_BUFFER_COMPUTE_ONLY. Convert the first
+ * texture to CLGL_PIXEL_FLOAT32 with clgl_convert_texture_to_buffer, then the buffer with
+ * clgl_convert_buffer_to_texture. 32-bit floats represent integers of magnitudes up to 16,777,216 exactly.
  *
- * The library builds a conversion kernel when a conversion needs the kernel for the first time. The first
- * conversion with a new combination of texture type, texture format and pixel layout also tests the kernel on a
- * small texture. If pixels are wrong, the library uses another method; if no method works, the call fails with
- * CLGL_ERROR_UNSUPPORTED. */
+ * The first conversion with a combination of texture type, texture format and pixel layout takes longer, because
+ * the library builds a kernel. If the conversion reads or writes a texture, the library also tests the kernel on
+ * a small texture. If the test gives wrong pixels, the library tries another method. If each method gives wrong
+ * pixels, the call fails with CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -71,11 +72,11 @@ typedef struct clgl_pixel_layout {
     /* the offset of the first pixel in bytes; must be 0 in clgl_convert_buffer without
      * CLGL_CONVERT_ALLOW_PARTIAL */
     size_t offset;
-    /* bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 = tightly
-     * packed */
+    /* distance between the starts of two rows, or of two layers of a 1D array, in bytes; at least the size of a
+     * row; 0 = the size of a row */
     size_t row_pitch;
-    /* bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 = tightly
-     * packed */
+    /* distance between the starts of two slices, or of two layers of a 2D array, in bytes; a multiple of the row
+     * pitch, and at least the size of a slice; 0 = the size of a slice */
     size_t slice_pitch;
 } clgl_pixel_layout;
 
@@ -109,21 +110,21 @@ typedef struct clgl_pixel_layout {
  *                         NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component_type or flag is
- *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0; the
- *        component type does not match the format of the texture (the message lists the types that do);
- *        CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
- *        the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
- *        nor 1
+ *        unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+ *        slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
+ *        match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set for a
+ *        texture type without rows; an extent is 0; region uses dimensions that the texture type does not have;
+ *        source is write-only; destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
  *        unknown fields of layout or region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of source; the region extends past the edge of
- *        destination; destination was created from the memory of source
+ *        destination; destination was created from source, or from a buffer with the same memory
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
- *        images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
- *        3.1: formats with one 16-bit float)
+ *        images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1:
+ *        formats with one 16-bit float)
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
  * @errors clgl_queue_barrier
@@ -138,8 +139,8 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
                                                     clgl_bool blocking, uint32_t wait_count,
                                                     const clgl_fence *waits, clgl_fence *fence);
 
-/** Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices stay
- * unchanged.
+/** Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer between rows
+ * and slices stay unchanged.
  *
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
@@ -163,20 +164,20 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *                         NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component_type or flag is
- *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0; the
- *        component type does not match the format of the texture (the message lists the types that do);
- *        CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
- *        the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
- *        nor 1
+ *        unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+ *        slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
+ *        match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set for a
+ *        texture type without rows; an extent is 0; region uses dimensions that the texture type does not have;
+ *        source is write-only; destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
  *        unknown fields of region or layout are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of destination; the region extends past the edge
- *        of source; source was created from the memory of destination
+ *        of source; source was created from destination, or from a buffer with the same memory
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
- * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; or kernels of the driver read or write the format
- *        incorrectly (PoCL 3.1: formats with one 16-bit float)
+ * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; each conversion method gives wrong pixels with the
+ *        driver (PoCL 3.1: formats with one 16-bit float)
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
  * @errors clgl_queue_barrier
@@ -192,10 +193,9 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
                                                     const clgl_fence *waits, clgl_fence *fence);
 
 /** Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel buffer.
- * Bytes between rows and slices of the destination stay unchanged.
+ * Padding bytes of the destination between rows and slices stay unchanged.
  *
- * Rows keep their order unless CLGL_CONVERT_FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom row; see
- * ROW ORDER in clgl(7).
+ * In an OpenGL pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7).
  *
  * The size of each buffer must be exactly the size of its pixels, with or without the padding after the last row
  * or slice. This rule detects a pixel buffer that was created for another window size. With
@@ -225,9 +225,10 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  *                                pixels; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a reserved field of source_layout or destination_layout is
- *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
- *        element of extent is 0; one layout has fractions and the other has integers; source is write-only;
- *        destination is read-only; blocking is neither 0 nor 1
+ *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is smaller than a
+ *        row or a slice, or a slice_pitch is not a multiple of the row pitch; an element of extent is 0; one
+ *        layout has fractions and the other has integers; source is write-only; destination is read-only;
+ *        blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
  *        than 4096, or unknown fields of source_layout or destination_layout are not 0
