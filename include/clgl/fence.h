@@ -2,13 +2,14 @@
  *
  * The fence of a command completes when the command has completed. A fence of clgl_fence_record_gl,
  * clgl_fence_record_cl or clgl_queue_marker completes when the earlier commands of the OpenGL context or of the
- * queue have completed. OpenCL, OpenGL and the CPU can wait for OpenCL fences and OpenGL fences. A function
- * that enqueues a command returns a fence if its parameter fence is not NULL; the caller destroys the fence.
+ * queue have completed. OpenCL commands wait for the fences in their wait lists, OpenGL commands wait after
+ * clgl_fence_wait_gl, and the CPU waits in clgl_fence_wait. A function that enqueues a command returns a fence if
+ * its parameter fence is not NULL; the caller must destroy this fence.
  *
- * Any thread can wait for an OpenGL fence if the window system is EGL 1.5 or EGL with EGL_KHR_fence_sync, or if
- * the context was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise, a thread without a current OpenGL context of
- * the share group cannot wait for the fence on the CPU. The thread can enqueue commands that wait for the fence
- * only if the fence is from clgl_fence_record_gl and the context uses semaphores. If OpenGL has no sync objects,
+ * With EGL 1.5, EGL_KHR_fence_sync or CLGL_CONTEXT_SYNC_THREAD, any thread can wait for an OpenGL fence. In other
+ * cases, a wait on the CPU needs a current OpenGL context of the share group on its thread. To enqueue a command
+ * that waits for the fence, a thread needs such a context, too. Exception: if the clgl context uses semaphores,
+ * any thread can enqueue commands that wait for a fence of clgl_fence_record_gl. If OpenGL has no sync objects,
  * an OpenGL fence is complete from the start. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
@@ -19,7 +20,7 @@
 extern "C" {
 #endif
 
-/* The API that a fence belongs to. */
+/* The type of a fence. */
 typedef enum clgl_fence_type CLGL_ENUM_BASE {
     /* No fence; clgl_fence_get_info sets this value if it fails. */
     CLGL_FENCE_TYPE_NONE = 0,
@@ -27,7 +28,7 @@ typedef enum clgl_fence_type CLGL_ENUM_BASE {
     CLGL_FENCE_TYPE_OPENCL = 1,
     /* A point in the OpenGL command stream. */
     CLGL_FENCE_TYPE_OPENGL = 2,
-    /* Neither API; the application signals the fence with clgl_fence_signal. */
+    /* A user fence, which the application signals with clgl_fence_signal. */
     CLGL_FENCE_TYPE_USER = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
@@ -40,22 +41,23 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
     CLGL_STATUS_NONE = 0,
     /* The command is enqueued, but not submitted to the device. */
     CLGL_STATUS_QUEUED = 1,
-    /* The queue has submitted the command to the device. */
+    /* The command is submitted to the device, or the OpenGL fence or user fence is not signalled. */
     CLGL_STATUS_SUBMITTED = 2,
     /* The device executes the command. */
     CLGL_STATUS_RUNNING = 3,
     /* The command has completed. */
     CLGL_STATUS_COMPLETE = 4,
-    /* The command or a command that it waited for has failed; a user fence was signalled with an error, or was
-     * destroyed before it was signalled; or, in a callback: the library could not wait for an OpenGL fence. */
+    /* The command has failed, or a command for which it waited has failed. Or a user fence was signalled with an
+     * error, or was destroyed before it was signalled. In a callback, also: the library could not wait for the
+     * OpenGL fence. */
     CLGL_STATUS_FAILED = 5,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff
 } clgl_fence_status;
 
-/* The command that a fence belongs to. */
+/* The type of the command to which a fence belongs. */
 typedef enum clgl_command_type CLGL_ENUM_BASE {
-    /* An OpenCL command that this version of the library does not know. */
+    /* An OpenCL command of another type. */
     CLGL_COMMAND_UNKNOWN = 0,
     /* Launch of a kernel. */
     CLGL_COMMAND_KERNEL = 1,
@@ -107,8 +109,8 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_USER = 24,
     /* A point in the OpenGL command stream. */
     CLGL_COMMAND_GL_FENCE = 25,
-    /* Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared virtual
-     * memory; the application can enqueue them through OpenCL. */
+    /* Free of shared virtual memory (clEnqueueSVMFree). The application can enqueue commands on shared virtual
+     * memory through OpenCL; the library enqueues no such commands. */
     CLGL_COMMAND_SVM_FREE = 26,
     /* Copy of shared virtual memory. */
     CLGL_COMMAND_SVM_COPY = 27,
@@ -128,14 +130,14 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
 typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;
-    /* the API that the fence belongs to */
+    /* the type of the fence */
     clgl_fence_type type;
     /* the status of the fence */
     clgl_fence_status status;
     /* the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0 */
     int32_t error;
-    /* the command; a command on a view is reported as a command on a buffer, such as CLGL_COMMAND_READ_BUFFER,
-     * even if it consists of several OpenCL commands */
+    /* the type of the command; a command on a view has the type of a command on a buffer, such as
+     * CLGL_COMMAND_READ_BUFFER */
     clgl_command_type command;
 } clgl_fence_info;
 
@@ -176,9 +178,9 @@ typedef struct clgl_profiling {
  *                       or CLGL_STATUS_FAILED
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
- * @threads a library thread. If the fence has already reached the status or failed, the function that sets the
- *          callback may call it instead, on the same thread, before it returns. No lock of the library is held.
- *          Calls in the callback do not change the error message of the thread.
+ * @threads a library thread. If the fence has already reached the status or failed, the function that adds the
+ *          callback may call the callback on its own thread instead. No lock of the library is held. Calls in the
+ *          callback do not change the error message of the thread.
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
@@ -230,11 +232,11 @@ CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
 
 /** Creates a fence that the application completes or fails itself, with clgl_fence_signal.
  *
- * Some calls wait on the CPU for earlier commands of a queue, for example clgl_queue_finish, commands with
- * blocking = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and clFinish. If an earlier
- * command waits for the user fence, these calls wait until the fence is signalled or destroyed, or until their
- * timeout. Therefore signal the fence before the call or on another thread, or wait with a timeout. Otherwise the
- * thread waits forever.
+ * A call that waits on the CPU for a command also waits for each user fence on which the command depends. In an
+ * in-order queue, a command depends on all earlier commands. Examples of such calls are clgl_fence_wait,
+ * clgl_queue_finish, clFinish, commands with blocking = 1, and clgl_release without CLGL_HANDOVER_NO_CPU_WAIT.
+ * Signal the user fence before such a call or on another thread, or use a timeout. Otherwise the thread can block
+ * forever.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
@@ -273,8 +275,8 @@ CLGL_API clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fe
  */
 CLGL_API clgl_result clgl_fence_signal(clgl_fence fence, int32_t error);
 
-/** Destroys a fence. Its callbacks still run, and commands that wait for the fence continue to wait. Exception: a
- * user fence that was not signalled fails, and so do the commands that wait for it.
+/** Destroys a fence. Callbacks of the fence still run, and commands that wait for the fence continue to wait.
+ * Exception: a user fence that was not signalled fails, and the commands that wait for this fence fail.
  *
  * @destructor clgl_fence
  * @param[in] fence  {nullable} the fence; NULL = do nothing
@@ -295,15 +297,15 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @return CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has neither completed nor failed in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  timeout is negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
- * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can wait for this fence, and this thread
- *        has no context (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for this
- *        fence, and the current context belongs to another share group
+ * @error CLGL_ERROR_NO_GL_CONTEXT  the wait needs a current OpenGL context, and no context is current on this
+ *        thread (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the wait needs a current OpenGL context of the share group, and the current
+ *        context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command that it waited for has
- *        failed; clgl_error_get_native_code returns the error code. After a failed wait, OpenCL defines -14
- *        (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command for which it waited has
+ *        failed; clgl_error_get_native_code returns the error code. If a command fails because of its wait list,
+ *        OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
@@ -317,7 +319,7 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  */
 CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
 
-/** Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of both APIs
+/** Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of all types
  * and of several clgl contexts.
  *
  * @function
@@ -341,7 +343,7 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
 CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fences, int64_t timeout);
 
 /** Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences of
- * both APIs and of several clgl contexts.
+ * all types and of several clgl contexts.
  *
  * If several fences have completed or failed, index receives the lowest of their indices. The function also
  * succeeds if the fence with this index has failed; clgl_fence_get_info returns the status of the fence.
@@ -356,10 +358,10 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is 0 or more than 1,048,576; fences or index is NULL; timeout is
  *        negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
- * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can wait for one of the fences, and this
- *        thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for one of
- *        the fences, and the current context belongs to another share group
+ * @error CLGL_ERROR_NO_GL_CONTEXT  a wait needs a current OpenGL context, and no context is current on this
+ *        thread (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  a wait needs a current OpenGL context of the share group, and the current
+ *        context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -380,15 +382,15 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
 /** Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence belongs to a
  * release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release.
  *
- * In these cases OpenGL waits on the device. The call does not block, and does not report commands that fail
- * later:
+ * In the following cases, OpenGL waits on the device. The call then does not block, and does not report commands
+ * that fail later:
  *
  * - the fence is an OpenGL fence
- * - GL_ARB_cl_event works, unless the fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT that must still
- *   issue OpenGL commands: release_needs_gl of an object is 1, or mipmaps are generated
- * - the call completes a release that uses semaphores (transport external).
+ * - GL_ARB_cl_event has passed the test of the library, and the call has no OpenGL commands to issue (see below)
+ * - the call completes a release for which OpenGL waits through semaphores (transport external).
  *
- * Otherwise, the call blocks until the fence has completed or failed.
+ * In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL commands to
+ * issue if it completes a release that generates mipmaps, or a release of an object whose release_needs_gl is 1.
  *
  * @method clgl_fence
  * @param[in] fence  the fence
@@ -402,7 +404,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_NO_OPENGL  the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command that it waited for has
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command for which it waited has
  *        failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
@@ -425,10 +427,10 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
- * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can test this fence, and this thread has
- *        no context (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can test this fence,
- *        and the current context belongs to another share group
+ * @error CLGL_ERROR_NO_GL_CONTEXT  the test needs a current OpenGL context, and no context is current on this
+ *        thread (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the test needs a current OpenGL context of the share group, and the current
+ *        context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
@@ -443,7 +445,7 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  */
 CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info);
 
-/** Adds a function that is called once, after a fence has completed or failed. A fence may have several
+/** Adds a callback, which is called once, after a fence has completed or failed. A fence may have several
  * callbacks.
  *
  * @method clgl_fence
@@ -453,7 +455,7 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
- * @error CLGL_ERROR_UNSUPPORTED  only threads with an OpenGL context can wait for this fence (see
+ * @error CLGL_ERROR_UNSUPPORTED  waits for this fence need a current OpenGL context (see
  *        CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
@@ -467,10 +469,10 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  */
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
-/** Adds a function that is called once, after a fence has reached a status or failed. The function is called even
- * if the fence has already passed the status. Functions for different statuses are called in no fixed order.
+/** Adds a callback, which is called once, after a fence has reached a status or failed. If the fence has already
+ * passed the status, the callback is called, too. Callbacks for different statuses are called in no fixed order.
  *
- * With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback does the same as clgl_fence_set_callback.
+ * With CLGL_STATUS_COMPLETE, the call is equivalent to clgl_fence_set_callback.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -495,9 +497,9 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
 /** Returns the times at which the command of a fence reached its stages. The queue must have been created with
  * CLGL_QUEUE_PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE.
  *
- * A command of the library may consist of several OpenCL commands, for example a command on a view. The times are
- * then those of the last OpenCL command, or of a marker after the OpenCL commands.
- * A host function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+ * A command of the library, for example a command on a view, may consist of several OpenCL commands. The times
+ * are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host function has times
+ * only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
  * @param[in] fence      a fence of an OpenCL command
@@ -506,9 +508,9 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * @error CLGL_ERROR_INVALID_ARGUMENT  times is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of times is too small or more than 4096
- * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it does not belong to an OpenCL command; it belongs to a
- *        host function that is no native kernel; its queue has no profiling; or the device lacks
- *        CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
+ * @error CLGL_ERROR_UNSUPPORTED  the fence does not belong to an OpenCL command; the fence belongs to a host
+ *        function that did not run as a native kernel; the queue of the command has no profiling; the device
+ *        lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
