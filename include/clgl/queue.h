@@ -17,7 +17,7 @@ typedef uint32_t clgl_queue_flags;
 
 /* Commands may run in any order that wait lists and barriers allow. */
 #define CLGL_QUEUE_OUT_OF_ORDER 0x1u
-/* Record the times of commands, for clgl_fence_get_profiling, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
+/* Record the times of commands for clgl_fence_get_profiling; the device must have CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
 
 /* Describes a queue to create. */
@@ -27,13 +27,13 @@ typedef struct clgl_queue_desc {
     /* CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an existing queue
      * keeps its properties */
     clgl_queue_flags flags;
-    /* {nullable, opaque} an existing cl_command_queue, which is retained. It must belong to the cl_context of the
-     * context, and to one of its devices. NULL = create one */
+    /* {nullable, opaque} an existing cl_command_queue, which is retained. The queue must belong to the cl_context
+     * and to a device of the clgl context. NULL = create a queue */
     void *cl_queue;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* {nullable} the device that runs the commands, one of those of the context; NULL = the device of cl_queue,
-     * or, if cl_queue is NULL, the first device of the context */
+    /* {nullable} the device that runs the commands, one of the devices of the context; NULL = the device of
+     * cl_queue or, if cl_queue is NULL, the first device of the context */
     clgl_device device;
 } clgl_queue_desc;
 
@@ -66,20 +66,20 @@ typedef uint32_t clgl_migration_flags;
 
 /* Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag. */
 #define CLGL_MIGRATE_HOST 0x1u
-/* The content becomes undefined, so the driver need not copy it. */
+/* The content of the objects becomes undefined, so the driver need not copy the content. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
 
 /* The objects that clgl_migrate moves, and their destination. */
 typedef struct clgl_migration {
     /* sizeof(clgl_migration) */
     uint32_t struct_size;
-    /* 0 = the objects migrate to the device of the queue, with their content */
+    /* CLGL_MIGRATE_...; 0 = the objects migrate to the device of the queue, with their content */
     clgl_migration_flags flags;
     /* number of buffers */
     uint32_t buffer_count;
     /* number of textures */
     uint32_t texture_count;
-    /* {nullable, count(buffer_count)} the buffers, also sub-buffers; NULL if buffer_count is 0 */
+    /* {nullable, count(buffer_count)} the buffers, including sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
     /* {nullable, count(texture_count)} the textures; NULL if texture_count is 0 */
     const clgl_texture *textures;
@@ -185,12 +185,11 @@ CLGL_API clgl_result clgl_queue_get_info(clgl_queue queue, clgl_queue_info *info
  */
 CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
 
-/** Submits the commands of a queue to the device, and does not wait.
+/** Submits the commands of a queue to the device, and does not wait for the commands.
  *
- * A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the queue
- * flush the queue themselves, and so do commands with blocking = 1, clgl_release, clgl_ring_submit,
- * clgl_queue_launch_host_function and clgl_queue_finish. Call clgl_queue_flush after commands without a fence
- * that have to start early, for example while the application works on the CPU.
+ * A driver may delay enqueued commands until the queue is flushed. Many calls flush the queue themselves; see
+ * FLUSHING in clgl(7). Call clgl_queue_flush after commands without a fence that must start early, for example
+ * before a long computation on the CPU.
  *
  * @method clgl_queue
  * @param[in] queue  the queue
@@ -207,8 +206,8 @@ CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
 
-/** Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their fences
- * have then completed or failed.
+/** Waits on the CPU until the commands that were enqueued in a queue before this call have ended. The fences of
+ * these commands have then completed or failed.
  *
  * @method clgl_queue
  * @param[in] queue  the queue
@@ -226,15 +225,13 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 
-/** Creates a fence that completes after the fences in waits and after the commands that were enqueued in a queue
- * before this call, and flushes the queue. In an out-of-order queue, later commands do not wait for the new
- * fence.
+/** Creates a fence that completes when the earlier commands of a queue and the fences in waits have completed.
+ * The call flushes the queue. In an out-of-order queue, later commands do not wait for the new fence.
  *
  * @method clgl_queue
  * @command
  * @param[in] queue       the queue
- * @param[in] wait_count  number of fences in waits; 0 = wait only for the commands of the queue, like
- *                        clgl_fence_record_cl
+ * @param[in] wait_count  number of fences in waits; 0 = wait only for the earlier commands of the queue
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
  *                        wait_count is 0
  * @param[out] fence      {owned} receives the fence
@@ -255,7 +252,7 @@ CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, co
  * @method clgl_queue
  * @command
  * @param[in] queue       the queue
- * @param[in] wait_count  number of fences in waits; 0 = wait only for the commands of the queue
+ * @param[in] wait_count  number of fences in waits; 0 = wait only for the earlier commands of the queue
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
  *                        wait_count is 0
  * @param[out] fence      {nullable, owned} receives a fence that completes when the barrier completes; NULL = no
@@ -277,10 +274,10 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
- * The function runs when the fences in waits have completed, and in an in-order queue after the earlier commands.
- * If one of these fences or commands fails, it depends on the driver whether the function still runs. If the
- * function does not run, its fence fails. If the function returns an error (see clgl_host_function), its fence
- * and the commands that wait for this fence fail; other commands of the queue still run.
+ * The function runs when the fences in waits and, in an in-order queue, the earlier commands have completed. If
+ * such a fence or command fails, the driver determines whether the function runs. If the function does not run,
+ * the fence of the command fails. If the function returns an error (see clgl_host_function), the fence of the
+ * command and the commands that wait for this fence fail. Other commands of the queue still run.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
  * On other devices, a library thread runs the function while the queue waits.
@@ -293,11 +290,11 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
- * @param[out] fence      {nullable, owned} receives a fence that completes or fails with the function; NULL = no
- *                        fence
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the function has returned 0, and
+ *                        fails otherwise; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  function is NULL
- * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed; the function does not run
+ * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed (the function does not run)
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime user_data must live until the function has run or the fence has failed
@@ -309,7 +306,8 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
                                                      const clgl_fence *waits, clgl_fence *fence);
 
 /** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without
- * this call, OpenCL moves an object when a command uses it. The call is useful in contexts with several devices.
+ * this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with several
+ * devices.
  *
  * @method clgl_queue
  * @command
