@@ -1,8 +1,8 @@
 /* Pixel formats of OpenGL, and the OpenCL image formats that store the same pixels.
  *
  * clgl_texture_list_formats lists the formats that a context supports, and clgl_texture_verify tests whether a
- * format can be shared. The command clglinfo --formats prints the results of these functions, and the table of
- * all formats. Multisampled textures use the same formats. */
+ * format can be shared. The command clglinfo --formats prints which formats can be shared on a machine.
+ * Multisampled textures have the same formats as other textures. */
 #ifndef CLGL_FORMAT_H
 #define CLGL_FORMAT_H
 
@@ -12,10 +12,10 @@
 extern "C" {
 #endif
 
-/* Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The suffix
- * _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned integers. Most
- * formats without these suffixes store numbers from 0 to 1. The values of the formats are consecutive and start
- * at 1. */
+/* Pixel formats. Most names are those of OpenGL internal formats, and contain the components, the number of bits
+ * and the encoding. The suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers,
+ * and UI unsigned integers. Most formats without such a suffix store numbers from 0 to 1. The values of the
+ * formats are consecutive and start at 1. */
 typedef enum clgl_format CLGL_ENUM_BASE {
     /* No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the texture. */
     CLGL_FORMAT_NONE = 0,
@@ -277,7 +277,8 @@ typedef struct clgl_format_info {
     uint32_t bytes_per_pixel;
     /* number of components */
     uint32_t components;
-    /* number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5 */
+    /* number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5 (9 bits and the common exponent of 5
+     * bits) */
     uint32_t bits_per_component;
     /* the type of the components */
     clgl_numeric_type numeric;

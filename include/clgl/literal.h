@@ -3,10 +3,10 @@
  *     clgl_buffer_create(context, CLGL_BUFFER_DESC(.size = 4096, .label = "points"), &buffer);
  *
  * CLGL_BUFFER_DESC(...) evaluates to the address of a compound literal in which struct_size is set. The address
- * can also be the value of a field in another literal. Omitted fields are 0 or NULL, which are their defaults,
- * except that global_size of clgl_launch and extent of clgl_texture_region must be set. In a function, the
- * structure lives until the end of the enclosing block. In C90 and C++, initialise a variable with the macro of
- * its type that ends with _INIT. */
+ * can also be the value of a field in another literal. Omitted fields are 0 or NULL, which are the defaults of
+ * these fields. Exceptions: global_size of clgl_launch and extent of clgl_texture_region must be set. In a
+ * function, the structure lives until the end of the enclosing block. In C90 and C++, initialise a variable with
+ * the macro of its type that ends with _INIT. */
 #ifndef CLGL_LITERAL_H
 #define CLGL_LITERAL_H
 

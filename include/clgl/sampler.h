@@ -1,5 +1,5 @@
 /* Samplers: settings with which kernels read textures. A sampler selects the unit of coordinates, the filter, and
- * the addressing mode for reads beyond the edge.
+ * the addressing mode for reads beyond the edge of a texture.
  *
  * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares samplers in its source needs no
  * clgl_sampler. */
@@ -22,7 +22,7 @@ typedef enum clgl_sampler_coordinates CLGL_ENUM_BASE {
     CLGL_SAMPLER_COORDINATES_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_coordinates;
 
-/* The pixels that a kernel reads beyond the edge. */
+/* The addressing mode: the pixels that a kernel reads beyond the edge of a texture. */
 typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     /* The nearest pixel at the edge. */
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
@@ -34,7 +34,7 @@ typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     /* The pixels of the repeated texture, of which every second copy is mirrored; only with
      * CLGL_COORDINATES_NORMALIZED. */
     CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3,
-    /* Undefined: kernels must not read beyond the edge. */
+    /* Undefined pixels: kernels must not read beyond the edge. */
     CLGL_SAMPLER_ADDRESS_NONE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
@@ -99,7 +99,7 @@ typedef struct clgl_sampler_info {
  * @param[out] sampler  {owned} receives the sampler
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  sampler is NULL; coordinates, addressing or filter is unknown; addressing
- *        repeats the texture although coordinates are in pixels
+ *        repeats the texture, and coordinates are in pixels
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
@@ -116,7 +116,7 @@ typedef struct clgl_sampler_info {
 CLGL_API clgl_result clgl_sampler_create(clgl_context context, const clgl_sampler_desc *desc,
                                          clgl_sampler *sampler);
 
-/** Destroys a sampler. Launches that use it still complete.
+/** Destroys a sampler. Pending launches that use the sampler still complete.
  *
  * @destructor clgl_sampler
  * @param[in] sampler  {nullable} the sampler; NULL = do nothing

@@ -1,32 +1,33 @@
 /* Views: buffers as arrays of typed items with strides, like arrays in NumPy or memoryview in Python.
  *
- * A view is a plain value: the application may copy it and set its fields. Functions that take a view check its
- * fields. A view does not keep its buffer alive. All items must be inside the buffer. clgl_view_slice,
+ * A view is a plain value: the application may copy a view and set its fields. Functions that take a view check
+ * the fields. A view does not keep its buffer alive. All items must be inside the buffer. clgl_view_slice,
  * clgl_view_reshape and clgl_view_transpose return views of the same buffer, and copy no bytes.
  *
- * The item with the indices i, j, ... starts at byte offset + i * strides[0] + j * strides[1] + ... of the
- * buffer. Commands on views need no alignment. Kernels use the buffer directly, so items that a kernel uses must
- * be aligned as OpenCL C requires for their type. A view with a dimension of 0 items is empty: commands on the
- * view transfer nothing.
+ * The item with the indices i, j, ... starts at the byte offset + i * strides[0] + j * strides[1] + ... of the
+ * buffer. Commands on views do not require aligned items. Kernels access the buffer directly: an item that a
+ * kernel accesses must be aligned as OpenCL C requires for its type. A view with a dimension of 0 items is empty:
+ * commands on the view transfer nothing.
  *
- * Commands on views are commands on the buffer. If the buffer is shared, the queue must have acquired at least
- * the bytes from the lowest byte of the view to its highest byte. After a command on the view that writes,
- * clgl_release without ranges regards these bytes as written.
+ * Commands on views are commands on the buffer. If the buffer is shared, the queue must have acquired all bytes
+ * from the lowest byte to the highest byte of the view. After a command that writes to the view, clgl_release
+ * without ranges regards these bytes as written.
  *
  * # Number of OpenCL commands
  *
- * The library enqueues commands that move items directly between the buffer and host memory, or between buffers:
+ * To read, write or copy items, the library enqueues these commands:
  *
- * - one command if source and destination have no gaps and the same order of items
- * - with gaps, one command for a box (for example clEnqueueReadBufferRect), whose rows and slices are up to two
- *   dimensions. A row or a slice must end before the next one begins, and the distance between slices must be a
- *   multiple of the distance between rows
- * - one of these commands for each index of the remaining dimensions.
+ * - one command if source and destination have no gaps, and the same order of items
+ * - with gaps, one command for a box, for example clEnqueueReadBufferRect. One dimension can become the rows of
+ *   the box, and a second dimension its slices. Rows and slices must not overlap, and the distance between slices
+ *   must be a multiple of the distance between rows
+ * - for the remaining dimensions, one such command for each index.
  *
- * If the dimensions of source and destination are in a different order, or if a dimension is reversed in only one
- * of them, each row or even each item can need its own command. If this is too slow, move the items without gaps,
- * and transpose them in a kernel or on the CPU. In a copy within one buffer, a box can contain only dimensions
- * with equal strides in source and destination. With some drivers, a box needs several commands. */
+ * If the order of the dimensions differs between source and destination, each row or each item can need its own
+ * command. The same is true if only one of both sides reverses a dimension. If the commands are too slow,
+ * transfer the items without gaps, and rearrange the items in a kernel or on the CPU. In a copy within one
+ * buffer, a box can contain only dimensions with equal strides in source and destination. With some drivers, a
+ * box needs several commands. */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
 
@@ -41,7 +42,7 @@ extern "C" {
 
 /* The type of the components of an item. */
 typedef enum clgl_element_type CLGL_ENUM_BASE {
-    /* Raw bytes, as many as there are components. */
+    /* Bytes without a type; components is the number of bytes of an item. */
     CLGL_ELEMENT_BYTES = 0,
     /* 8-bit signed integer. */
     CLGL_ELEMENT_INT8 = 1,
@@ -73,19 +74,19 @@ typedef enum clgl_element_type CLGL_ENUM_BASE {
 typedef struct clgl_view {
     /* sizeof(clgl_view) */
     uint32_t struct_size;
-    /* whether the view is read-only: commands must not write through it */
+    /* 1 = the view is read-only: commands that write to the view fail */
     clgl_bool read_only;
     /* the type of the components of an item */
     clgl_element_type format;
     /* number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes); with
      * CLGL_ELEMENT_BYTES, size of an item in bytes */
     uint32_t components;
-    /* size of an item in bytes, which must match format and components */
+    /* size of an item in bytes; must be the size of format times components */
     uint32_t element_size;
     /* number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS */
     uint32_t dimensions;
-    /* distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view in which
-     * items share bytes can only be read */
+    /* distance between neighbouring items in each dimension, in bytes; may be 0 or negative. Commands cannot
+     * write to a view in which items share bytes */
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
     /* number of items in each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
@@ -109,9 +110,9 @@ typedef struct clgl_view_info {
     clgl_bool is_c_contiguous;
     /* whether the items are contiguous in Fortran order (the first index varies fastest) */
     clgl_bool is_fortran_contiguous;
-    /* whether commands may write through the view: neither the view nor the buffer is read-only, and no two items
-     * share bytes. For more than 4096 items only the strides are tested, so the value may be 0 although no bytes
-     * are shared */
+    /* whether commands may write to the view: neither the view nor the buffer is read-only, and no two items
+     * share bytes. For a view of more than 4096 items, only the strides are tested, so the value may be 0
+     * although no bytes are shared */
     clgl_bool is_writable;
     /* number of items */
     uint64_t item_count;
@@ -139,8 +140,8 @@ typedef uint32_t clgl_slice_flags;
 /* Select the single item with the index start, and remove the dimension. */
 #define CLGL_SLICE_INDEX 0x4u
 
-/* A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the end.
- * Values beyond either end are clamped to this end; with CLGL_SLICE_INDEX they are an error. CLGL_SLICE_INIT
+/* A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the end. A
+ * value beyond an end is clamped to this end; with CLGL_SLICE_INDEX, the value is an error. CLGL_SLICE_INIT
  * selects the whole dimension. */
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
@@ -151,7 +152,7 @@ typedef struct clgl_slice {
     int64_t start;
     /* the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be 0 */
     int64_t stop;
-    /* distance between selected items, in items; negative = in reverse order; 0 means the same as 1 */
+    /* distance between selected items, in items; 0 = one item; negative = in reverse order */
     int64_t step;
 } clgl_slice;
 
@@ -289,8 +290,8 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
  * @param[out] data       {nullable, bytes(view), kept} receives the items. The item with index 0 in all
- *                        dimensions is written at data, and other items relative to it. data may be NULL if the
- *                        view is empty.
+ *                        dimensions is written at the address data, and other items at their distances from this
+ *                        address. data may be NULL if the view is empty.
  * @param[in] blocking    1 = return when data is complete; 0 = return at once; data is complete when fence
  *                        completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
@@ -327,8 +328,9 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  *                        for writing
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
- * @param[in] data        {nullable, bytes(view), kept} address of the item with index 0 in all dimensions; other
- *                        items are read relative to this address. data may be NULL if the view is empty.
+ * @param[in] data        {nullable, bytes(view), kept} the items. The item with index 0 in all dimensions is read
+ *                        at the address data, and other items at their distances from this address. data may be
+ *                        NULL if the view is empty.
  * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
@@ -357,9 +359,8 @@ CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, co
                                      const void *data, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the view has
- * gaps, the library copies items that already have the value. Each copy is up to twice as large as the previous
- * copy.
+/** Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for example because of
+ * gaps, the library fills a part of the view, and copies this part. Each copy at most doubles the filled part.
  *
  * @method clgl_view
  * @command
