@@ -36,7 +36,7 @@ int main(void)
 
     check(clgl_buffer_write(queue, buffer, NULL, values, 1, 0, NULL, NULL));
 
-    /* Fills the second column of a matrix. The first size of a box is in bytes, the second in rows. */
+    /* Fill the second column of a matrix. The first size of a box is in bytes, the second in rows. */
     clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
     rect.buffer_origin[0] = sizeof(float);
     rect.buffer_row_pitch = sizeof values[0];
@@ -47,12 +47,12 @@ int main(void)
     check(clgl_buffer_write_rect(queue, buffer, &rect, column, 1, 0, NULL, NULL));
     check(clgl_buffer_read_rect(queue, buffer, &rect, column, 1, 0, NULL, NULL));
 
-    /* Copies the second column of one buffer to a row of the other. */
+    /* Copy the second column of one buffer to a row of the other buffer. */
     check(clgl_buffer_copy_rect(queue, buffer, copy, &rect, 0, NULL, NULL));
     check(clgl_buffer_read(queue, copy, NULL, values, 1, 0, NULL, NULL));
     printf("%g %g %g %g\n", values[0][0], values[0][1], values[0][2], values[0][3]);
 
-    /* A sub-buffer covers a range of its parent. */
+    /* Create a sub-buffer, which covers a range of its parent. */
     const clgl_range first_half = {0, sizeof values / 2};
     check(clgl_buffer_create_sub(buffer, CLGL_ACCESS_READ_WRITE, &first_half, &half));
 

@@ -34,7 +34,7 @@ int main(void)
     check(clgl_context_get_devices(context, 8, devices, &count));
     printf("%u devices\n", (unsigned)count);
 
-    /* Query an OpenCL parameter that has no field in the info: CL_CONTEXT_REFERENCE_COUNT. */
+    /* Query an OpenCL parameter that has no field in clgl_context_info: CL_CONTEXT_REFERENCE_COUNT. */
     uint32_t references;
     check(clgl_context_query(context, 0x1080, sizeof references, &references, NULL));
 
@@ -43,8 +43,8 @@ int main(void)
     check(clgl_context_get_memory_usage(context, CLGL_TRANSPORT_STAGED, &usage));
     printf("%u objects, %u bytes besides\n", (unsigned)usage.object_count, (unsigned)usage.extra_bytes);
 
-    /* The OpenGL commands of the application need a current context. This context is headless; the library owns
-     * it. */
+    /* OpenGL commands of the application need a current context. Make the headless context of the library
+     * current. */
     void (*finish)(void);
     check(clgl_context_make_current(context, 1));
     check(clgl_context_get_proc_address(context, "glFinish", (void **)&finish));

@@ -30,15 +30,15 @@ int main(void)
         clgl_buffer_create(context, CLGL_BUFFER_DESC(.flags = CLGL_BUFFER_COMPUTE_ONLY, .size = 4096), &buffer));
     check(clgl_buffer_fill(queue, buffer, NULL, &zero, sizeof zero, 0, NULL, &fences[0]));
 
-    /* One fence completes after all earlier commands of the queue, the other after the OpenGL commands of this
-     * thread. */
+    /* The first fence completes after all earlier commands of the queue. The second fence completes after the
+     * earlier OpenGL commands of this thread. */
     check(clgl_fence_record_cl(queue, &fences[1]));
     check(clgl_context_make_current(context, 1));
     check(clgl_fence_record_gl(context, &drawn));
     check(clgl_fence_wait(drawn, CLGL_FOREVER));
     check(clgl_context_make_current(context, 0));
 
-    /* The callback is called when the command runs. The variable that it writes must live until then. */
+    /* The callback is called when the command runs. reached must live until the callback has returned. */
     static clgl_fence_status reached = CLGL_STATUS_NONE;
     check(clgl_fence_set_status_callback(fences[0], CLGL_STATUS_RUNNING, on_end, &reached));
 

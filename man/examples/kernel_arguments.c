@@ -88,7 +88,7 @@ int main(void)
     check(clgl_sampler_create(context, NULL, &sampler));
     check(clgl_kernel_set_sampler(read, 1, sampler));
 
-    /* Declare names and types of arguments. Kernels from binaries have no argument information. */
+    /* Declare names and types of arguments. Kernels from binaries may have no argument information. */
     const clgl_argument_desc known[] = {{.struct_size = sizeof known[0], .name = "result", .type_name = "int*"}};
     check(clgl_kernel_declare_arguments(count, 1, known));
 

@@ -18,7 +18,7 @@ int main(void)
     check(clgl_platform_get_info(0, &platform));
     printf("%s: %u devices\n", platform.name, (unsigned)platform.device_count);
 
-    /* Query an OpenCL parameter that has no field in the info: CL_PLATFORM_PROFILE. */
+    /* Query an OpenCL parameter that has no field in clgl_platform_info: CL_PLATFORM_PROFILE. */
     char profile[64];
     check(clgl_platform_query(0, 0x0900, sizeof profile, profile, NULL));
     printf("%s\n", profile);

@@ -24,7 +24,7 @@ int main(void)
 
     check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
-    buffer_desc.flags = CLGL_BUFFER_COMPUTE_ONLY; /* not shared, so it need not be acquired */
+    buffer_desc.flags = CLGL_BUFFER_COMPUTE_ONLY; /* not shared, so no acquire is needed */
     buffer_desc.size = sizeof x;
     check(clgl_buffer_create(context, &buffer_desc, &buffer));
 

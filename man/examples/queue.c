@@ -20,7 +20,7 @@ int main(void)
     queue_desc.flags = CLGL_QUEUE_OUT_OF_ORDER;
     check(clgl_queue_create(context, &queue_desc, &first));
     check(clgl_queue_create(context, NULL, &second));
-    /* Later commands of the second queue run after the earlier commands of the first one. */
+    /* Later commands of the second queue run after the earlier commands of the first queue. */
     check(clgl_queue_barrier(first, 0, NULL, &fence));
     check(clgl_queue_barrier(second, 1, &fence, NULL));
     check(clgl_queue_finish(second));

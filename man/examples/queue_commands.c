@@ -27,14 +27,14 @@ int main(void)
     check(clgl_queue_get_info(queue, &info));
     printf("%s\n", info.flags & CLGL_QUEUE_OUT_OF_ORDER ? "out of order" : "in order");
 
-    /* Create another queue with the same properties. */
+    /* Create a second queue with the properties of the first queue. */
     clgl_queue other;
     check(clgl_queue_duplicate(queue, &other));
 
     /* Call a function of the application between the commands of the queue. */
     check(clgl_queue_launch_host_function(queue, on_turn, "in turn", 0, NULL, NULL));
 
-    /* A marker completes after all earlier commands. A flush submits them to the device. */
+    /* A marker completes after all earlier commands. A flush submits the commands to the device. */
     clgl_fence marker;
     check(clgl_queue_marker(queue, 0, NULL, &marker));
     check(clgl_queue_flush(queue));

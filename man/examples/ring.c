@@ -35,7 +35,7 @@ int main(void)
             check(clgl_buffer_fill(queue, slot.buffer, NULL, &black, sizeof black, 0, NULL, NULL));
         /* Launch kernels that change the frame here. */
         check(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
-        /* Get the newest complete frame, or the one that is already acquired. Does not wait. */
+        /* Get the newest complete frame, or the frame that is already acquired, without waiting. */
         check(clgl_ring_acquire_read(ring, 0, &slot));
         if (slot.buffer) {
             /* Draw from slot.buffer here. */

@@ -292,7 +292,7 @@ static int screenshot(const char *path)
     check(clgl_texture_read(s.queue, picture, NULL, pixels, 1, 0, NULL, NULL));
     check(clgl_texture_release(s.queue, picture));
     fprintf(file, "P6 %d %d 255\n", s.width, s.height);
-    for (int y = s.height - 1; y >= 0; --y) /* the first row is the lowest one */
+    for (int y = s.height - 1; y >= 0; --y) /* row 0 is the bottom row; PPM starts at the top */
         for (int x = 0; x < s.width; ++x)
             fwrite(pixels + 4 * (y * s.width + x), 1, 3, file);
     fclose(file);
