@@ -27,12 +27,12 @@ int main(void)
         &texture));
 
     /* OpenCL writes a whole buffer. */
-    check(clgl_buffer_acquire(queue, buffer)); /* until the release, OpenGL must not read or write the buffer */
+    check(clgl_buffer_acquire(queue, buffer)); /* until the release, OpenGL must not access the buffer */
     check(clgl_buffer_fill(queue, buffer, NULL, &seven, sizeof seven, 0, NULL, NULL));
     check(clgl_buffer_release(queue, buffer)); /* later OpenGL commands read the sevens */
 
     /* OpenCL writes a whole texture. */
-    check(clgl_texture_acquire(queue, texture)); /* until the release, OpenGL must not read or write the texture */
+    check(clgl_texture_acquire(queue, texture)); /* until the release, OpenGL must not access the texture */
     check(clgl_texture_fill(queue, texture, NULL, orange, 0, NULL, NULL));
     check(clgl_texture_release(queue, texture)); /* later OpenGL commands read orange pixels */
 

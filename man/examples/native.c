@@ -23,7 +23,7 @@ int main(void)
     check(clgl_context_cl_context(context, &cl_context));
     check(clgl_buffer_cl_mem(buffer, &cl_mem));
     check(clgl_buffer_gl_name(buffer, &gl_name));
-    /* Cast the pointers to cl_context and cl_mem. Use a shared cl_mem only between clgl_acquire and clgl_release. */
+    /* Cast the pointers to cl_context and cl_mem. Use a shared cl_mem only between an acquire and a release. */
     printf("the %s of buffer %u\n", cl_context && cl_mem ? "cl_mem" : "?", (unsigned)gl_name);
     check(clgl_buffer_destroy(buffer));
     check(clgl_context_destroy(context));
