@@ -221,8 +221,8 @@ typedef struct clgl_work_group_info {
  *                     adds the prefix _cl_ to the name of the kernel.
  * @param[out] kernel  {owned} receives the kernel
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name (the message
- *        lists the kernels of the program)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel with this name (the
+ *        message lists the kernels of the program)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of every device of the
  *        context
@@ -347,7 +347,7 @@ CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t 
  */
 CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *name, uint32_t *index);
 
-/** Declares the arguments of a kernel, so that they can be found by name and are checked when they are set.
+/** Declares the arguments of a kernel. The library can then find arguments by name, and check their values.
  * Declarations are useful for programs without argument information, such as binaries, SPIR-V and programs that
  * were built outside clgl.
  *
@@ -718,14 +718,14 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *
  * The library checks the arguments and the sizes before it sets the first argument. The driver may still refuse
  * the launch, or an argument, such as a struct of another size. The library then restores the previous arguments,
- * except arguments that were set through the cl_kernel. While the call runs, clgl calls of other threads that set
- * arguments of the kernel or launch the kernel wait.
+ * except arguments that were set through the cl_kernel. Other clgl calls that set arguments of the kernel, or
+ * launch the kernel, wait until this call returns.
  *
  * @method clgl_kernel
  * @command
  * @param[in] queue           the queue
  * @param[in] kernel          the kernel
- * @param[in] argument_count  number of elements of arguments; later arguments of the kernel keep their values
+ * @param[in] argument_count  number of elements of arguments; the other arguments of the kernel keep their values
  * @param[in] arguments       {nullable, count(argument_count)} the arguments, starting with argument 0; may be
  *                            NULL if argument_count is 0
  * @param[in] launch          {nullable} the sizes; NULL = those of clgl_kernel_set_launch

@@ -283,8 +283,8 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
 /** Compiles and links a program, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
- *                     launches
+ * @param[in] program  the program; first destroy the kernels of the program, and wait for the launches of these
+ *                     kernels
  * @param[in] desc     {nullable} options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
  * @return CLGL_SUCCESS: the build has succeeded, or with a callback, has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
@@ -313,8 +313,8 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
- *                     launches
+ * @param[in] program  the program; first destroy the kernels of the program, and wait for the launches of these
+ *                     kernels
  * @param[in] desc     {nullable} options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT
  * @return CLGL_SUCCESS: the compilation has succeeded, or with a callback, has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; header_count, header_names and headers
