@@ -5,10 +5,10 @@
  * the source has are dropped. A component that only the destination has becomes 1 if it is alpha, and 0
  * otherwise. UNORM and SNORM components are fractions: with 8 bits, the UNORM value 255 and the SNORM value 127
  * represent 1. A UNORM, SNORM or integer result is clamped to the range of its type, and rounded to the nearest
- * value, ties to even. NaN becomes 0 in these types. Results of 16-bit floats are also rounded to the nearest
- * value, ties to even; magnitudes of 65520 and more become infinite. Results of floats are not clamped, and NaN
- * stays NaN. All devices with IEEE 754 arithmetic give the same results, except that some devices replace
- * denormal 32-bit floats with 0.
+ * value, ties to even. In these types, NaN becomes 0. A 16-bit float result is also rounded to the nearest value,
+ * ties to even; magnitudes of 65520 and more become infinite. Float results are not clamped, and NaN stays NaN.
+ * All devices with IEEE 754 arithmetic give the same results, except that some devices replace denormal 32-bit
+ * floats with 0.
  *
  * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 can be
  * converted from and to integers and floats. CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 can be converted from and to

@@ -7,10 +7,10 @@
  * its parameter fence is not NULL; the caller must destroy this fence.
  *
  * With EGL 1.5, EGL_KHR_fence_sync or CLGL_CONTEXT_SYNC_THREAD, any thread can wait for an OpenGL fence. In other
- * cases, a wait on the CPU needs a current OpenGL context of the share group on its thread. To enqueue a command
- * that waits for the fence, a thread needs such a context, too. Exception: if the clgl context uses semaphores,
- * any thread can enqueue commands that wait for a fence of clgl_fence_record_gl. If OpenGL has no sync objects,
- * an OpenGL fence is complete from the start. */
+ * cases, only a thread with a current OpenGL context of the share group can wait on the CPU. Only such a thread
+ * can enqueue commands that wait for the fence. Exception: if the clgl context uses semaphores, any thread can
+ * enqueue commands that wait for a fence of clgl_fence_record_gl. If OpenGL has no sync objects, an OpenGL fence
+ * is complete from the start. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 
@@ -178,9 +178,9 @@ typedef struct clgl_profiling {
  *                       or CLGL_STATUS_FAILED
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
- * @threads a library thread. If the fence has already reached the status or failed, the function that adds the
- *          callback may call the callback on its own thread instead. No lock of the library is held. Calls in the
- *          callback do not change the error message of the thread.
+ * @threads a library thread. If the fence has already reached the status or failed, the callback may instead run
+ *          on the calling thread, in the call that adds the callback. No lock of the library is held. Calls in
+ *          the callback do not change the error message of the thread.
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
@@ -386,7 +386,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * that fail later:
  *
  * - the fence is an OpenGL fence
- * - GL_ARB_cl_event has passed the test of the library, and the call has no OpenGL commands to issue (see below)
+ * - the drivers support GL_ARB_cl_event, and the call has no OpenGL commands to issue (see below)
  * - the call completes a release for which OpenGL waits through semaphores (transport external).
  *
  * In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL commands to
@@ -462,8 +462,8 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any. clgl_fence_callback says on which thread the callback runs.
- * @lifetime user_data must live until the callback has run. The callback runs even if the fence is destroyed
- *           before.
+ * @lifetime user_data must live until the callback has run. The callback also runs if the fence is destroyed
+ *           earlier.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
  */
@@ -486,8 +486,8 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @errors clgl_fence_set_callback
  * @threads any. clgl_fence_callback says on which thread the callback runs.
- * @lifetime user_data must live until the callback has run. The callback runs even if the fence is destroyed
- *           before.
+ * @lifetime user_data must live until the callback has run. The callback also runs if the fence is destroyed
+ *           earlier.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
  */

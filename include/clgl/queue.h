@@ -142,8 +142,7 @@ CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_de
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  duplicate is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
- * @error CLGL_ERROR_UNSUPPORTED  the device cannot create a queue with the properties of an existing
- *        cl_command_queue
+ * @error CLGL_ERROR_UNSUPPORTED  the device cannot create another queue with the properties of queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -275,9 +274,9 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
  * The function runs when the fences in waits and, in an in-order queue, the earlier commands have completed. If
- * such a fence or command fails, the driver determines whether the function runs. If the function does not run,
- * the fence of the command fails. If the function returns an error (see clgl_host_function), the fence of the
- * command and the commands that wait for this fence fail. Other commands of the queue still run.
+ * such a fence or command fails, it depends on the driver whether the function runs. If the function does not
+ * run, the fence of the command fails. If the function returns an error (see clgl_host_function), the fence of
+ * the command and the commands that wait for this fence fail. Other commands of the queue still run.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
  * On other devices, a library thread runs the function while the queue waits.
