@@ -3,9 +3,9 @@
  *
  * In the comment of a function, the tag @threads states which threads may call the function. "any" means any
  * thread. "GL" means a thread with a current OpenGL context of the share group of the clgl context. "with the
- * OpenGL context to join" means a thread on which the OpenGL context that clgl_context_create joins is current. A
- * condition after "or any" states when any thread may call the function. clgl_threads(7) describes the exception
- * for headless contexts. In the comment of a callback type, the tag states which thread calls the callback.
+ * OpenGL context to join" means a thread on which this OpenGL context is current. A condition after "or any"
+ * states when any thread may call the function. clgl_threads(7) describes the exception for headless contexts. In
+ * the comment of a callback type, the tag states which thread calls the callback.
  *
  * bindings/README.md describes the other tags, and attributes in braces such as {nullable}.
  *

@@ -6,7 +6,7 @@
  * can also be the value of a field in another literal. Omitted fields are 0 or NULL, which are the defaults of
  * these fields. Exceptions: global_size of clgl_launch and extent of clgl_texture_region must be set. In a
  * function, the structure lives until the end of the enclosing block. In C90 and C++, initialise a variable with
- * the macro of its type that ends with _INIT. */
+ * the _INIT macro of its type. */
 #ifndef CLGL_LITERAL_H
 #define CLGL_LITERAL_H
 

@@ -40,7 +40,7 @@ typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_address;
 
-/* The value that a kernel reads at coordinates between the centres of pixels. */
+/* The filter: the value that a kernel reads at coordinates between the centres of pixels. */
 typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     /* The nearest pixel. */
     CLGL_FILTER_NEAREST = 0,

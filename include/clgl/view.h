@@ -24,10 +24,10 @@
  * - for the remaining dimensions, one such command for each index.
  *
  * If the order of the dimensions differs between source and destination, each row or each item can need its own
- * command. The same is true if only one of both sides reverses a dimension. If the commands are too slow,
- * transfer the items without gaps, and rearrange the items in a kernel or on the CPU. In a copy within one
- * buffer, a box can contain only dimensions with equal strides in source and destination. With some drivers, a
- * box needs several commands. */
+ * command. The same is true if only the source or only the destination reverses a dimension. If the commands are
+ * too slow, transfer the items without gaps, and rearrange the items in a kernel or on the CPU. In a copy within
+ * one buffer, a box can contain only dimensions with equal strides in source and destination. With some drivers,
+ * a box needs several commands. */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
 
