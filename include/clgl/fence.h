@@ -47,9 +47,9 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
     CLGL_STATUS_RUNNING = 3,
     /* The command has completed. */
     CLGL_STATUS_COMPLETE = 4,
-    /* The command has failed, or a command for which it waited has failed. Or a user fence was signalled with an
-     * error, or was destroyed before it was signalled. In a callback, also: the library could not wait for the
-     * OpenGL fence. */
+    /* The command has failed, or a command for which it waited has failed. A user fence has failed if it was
+     * signalled with an error, or was destroyed before it was signalled. In a callback, this status also means
+     * that the library could not wait for the OpenGL fence. */
     CLGL_STATUS_FAILED = 5,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff

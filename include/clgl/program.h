@@ -232,14 +232,14 @@ typedef struct clgl_program_build_info {
  * @param[out] program  {owned} receives the program
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown; CLGL_PROGRAM_DRIVER_BINARIES is
- *        set without binaries; cache_directory is set without source and sources, or with CLGL_PROGRAM_NO_BUILD;
- *        not exactly one of source, sources, il, binaries and cl_program is set; sources is set and source_count
- *        is 0; only one of devices and device_count is set; binaries is set without binary_sizes; a part of
- *        sources is NULL; il is empty, or is not in an intermediate language that the device supports; a binary
- *        is empty, damaged, or not from clgl_program_get_binary; a device does not belong to the context or is
- *        listed twice; options have an odd number of quotes ("), begin with a word that does not begin with -, or
- *        end with -D or -I; the compiler does not know an option (some drivers cause CLGL_ERROR_BUILD_FAILED
- *        instead)
+ *        set without binaries; cache_directory is set, and neither source nor sources is set, or
+ *        CLGL_PROGRAM_NO_BUILD is set; not exactly one of source, sources, il, binaries and cl_program is set;
+ *        sources is set and source_count is 0; only one of devices and device_count is set; binaries is set
+ *        without binary_sizes; a part of sources is NULL; il is empty, or is not in an intermediate language that
+ *        the device supports; a binary is empty, damaged, or not from clgl_program_get_binary; a device does not
+ *        belong to the context or is listed twice; options have an odd number of quotes ("), begin with a word
+ *        that does not begin with -, or end with -D or -I; the compiler does not know an option (some drivers
+ *        cause CLGL_ERROR_BUILD_FAILED instead)
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
