@@ -377,7 +377,7 @@ typedef struct clgl_device_info {
     uint32_t partition_max_sub_devices;
     /* the affinity domains by which the device can be partitioned; 0 = none */
     clgl_device_affinity_flags partition_affinity_domain;
-    /* always 0, because the library lists no sub-devices */
+    /* the number of references to a sub-device; 1 for other devices */
     uint32_t reference_count;
     /* whether the device prefers that the application synchronises objects that OpenCL shares with other APIs */
     clgl_bool preferred_interop_user_sync;

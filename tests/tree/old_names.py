@@ -35,7 +35,8 @@ def sources(folder):
         listed = subprocess.run(["git", "-C", folder, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True)
         if listed.returncode == 0 and listed.stdout:
             return listed.stdout.splitlines()
-    return [os.path.relpath(os.path.join(path, file), folder) for path, _, files in os.walk(folder) for file in files]
+    found = [os.path.relpath(os.path.join(path, file), folder) for path, _, files in os.walk(folder) for file in files]
+    return [name for name in found if not name.startswith(".git" + os.sep)]
 
 
 def main():

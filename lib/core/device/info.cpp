@@ -103,6 +103,7 @@ std::span<const InfoField> device_fields()
         FIELD(device_enqueue_capabilities, CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES),
         FIELD(partition_max_sub_devices, CL_DEVICE_PARTITION_MAX_SUB_DEVICES),
         FIELD(partition_affinity_domain, CL_DEVICE_PARTITION_AFFINITY_DOMAIN),
+        FIELD(reference_count, CL_DEVICE_REFERENCE_COUNT),
         BOOLEAN(preferred_interop_user_sync, CL_DEVICE_PREFERRED_INTEROP_USER_SYNC),
         FIELD(svm_capabilities, CL_DEVICE_SVM_CAPABILITIES),
         FIELD(max_pipe_args, CL_DEVICE_MAX_PIPE_ARGS),

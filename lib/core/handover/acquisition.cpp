@@ -31,7 +31,7 @@ std::list<Acquisition> take_out(const HandOverItems &items)
 {
     fail(CLGL_ERROR_ALREADY_ACQUIRED, text("another part of ", object.describe(),
                                            " is acquired, and the transport native acquires whole objects: "
-                                           "release that part first, or acquire both parts in one call"));
+                                           "release that part first, or acquire the whole object"));
 }
 
 }  // namespace

@@ -92,6 +92,7 @@ static const struct field numbers[] = {
     NUMBER(device_enqueue_capabilities, CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES),
     NUMBER(partition_max_sub_devices, CL_DEVICE_PARTITION_MAX_SUB_DEVICES),
     NUMBER(partition_affinity_domain, CL_DEVICE_PARTITION_AFFINITY_DOMAIN),
+    NUMBER(reference_count, CL_DEVICE_REFERENCE_COUNT),
     NUMBER(preferred_interop_user_sync, CL_DEVICE_PREFERRED_INTEROP_USER_SYNC),
     NUMBER(svm_capabilities, CL_DEVICE_SVM_CAPABILITIES),
     NUMBER(max_pipe_args, CL_DEVICE_MAX_PIPE_ARGS),
