@@ -4,10 +4,9 @@
  * queue, and again after clgl_release. The queue of a command must have acquired the bytes of shared buffers that
  * the command uses. An acquire allows writing unless the access of the buffer is CLGL_ACCESS_READ_ONLY.
  *
- * If the application passes no ranges to clgl_release, the library transfers to OpenGL a range that contains all
- * bytes that commands may have written: for a kernel argument that is not read-only, the acquired bytes of the
- * argument. The library transfers the whole acquired part if the access is CLGL_ACCESS_WRITE_DISCARD, or if
- * clgl_buffer_cl_mem was called.
+ * Without ranges, clgl_release transfers a range that contains all bytes that commands may have written. For a
+ * kernel argument that is not read-only, the range contains the acquired bytes of the argument. If the access is
+ * CLGL_ACCESS_WRITE_DISCARD, or if clgl_buffer_cl_mem was called, the range is the whole acquired part.
  *
  * If a fence in the wait list of a command has already failed, the command is not enqueued, and the call fails
  * with CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits for its own completion; some
@@ -16,17 +15,17 @@
  * # Application memory
  *
  * With CLGL_BUFFER_USE_HOST_MEMORY, the buffer uses memory of the application. A device that shares physical
- * memory with the host usually uses this memory in place. Other devices may use a copy: mapping a range for
- * reading updates the memory of the application, and unmapping a range that was mapped for writing updates the
- * copy. Therefore the application may access a range of the memory only while this range is mapped;
- * clgl_buffer_map returns an address in the memory of the application. At other times the content of the memory
- * is undefined. The memory must live until the callbacks of clgl_buffer_set_destructor_callback are called. Two
+ * memory with the host usually uses this memory in place. Other devices may use a copy. Mapping a range for
+ * reading then updates the memory of the application, and unmapping a range that was mapped for writing updates
+ * the copy. Therefore the application may access a range of the memory only while the range is mapped; at other
+ * times the content of the range is undefined. clgl_buffer_map returns an address in the memory of the
+ * application. The memory must live until the callback of clgl_buffer_set_destructor_callback is called. Two
  * buffers must not use the same bytes.
  *
  * The address of the memory must be a multiple of mem_base_addr_align of each device of the context; this field
- * of clgl_device_info is in bits. Common devices require at most 4096 bytes. Memory from malloc often has a
- * smaller alignment: clgl_buffer_create then fails with CLGL_ERROR_MISALIGNED. Allocate the memory with
- * aligned_alloc, or omit the flag, so that the library copies the data. */
+ * of clgl_device_info is in bits. Common devices require at most 4096 bytes. If the address is not aligned, as is
+ * often the case with malloc, clgl_buffer_create fails with CLGL_ERROR_MISALIGNED. Allocate the memory with
+ * aligned_alloc, or omit CLGL_BUFFER_USE_HOST_MEMORY, so that the library copies the data. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 
@@ -56,12 +55,13 @@ typedef enum clgl_access CLGL_ENUM_BASE {
 typedef uint32_t clgl_buffer_flags;
 
 /* The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer. The library
- * uses no transport that prevents this. */
+ * uses no transport that prevents these mappings. */
 #define CLGL_BUFFER_GL_MAPPABLE 0x1u
 /* For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that OpenCL also uses.
- * The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The flag has no
- * effect if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if no transport can
- * replace the storage. storage_replaced of clgl_buffer_info reports whether the storage was replaced. */
+ * The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The storage is not
+ * replaced if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if no transport can
+ * replace the storage. The field storage_replaced of clgl_buffer_info reports whether the storage was
+ * replaced. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
 /* For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may create it. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
@@ -80,9 +80,9 @@ typedef struct clgl_buffer_desc {
     clgl_buffer_flags flags;
     /* how OpenCL commands use the buffer */
     clgl_access access;
-    /* the only transport to use, not with CLGL_BUFFER_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport that
-     * clgl_context_desc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that works for
-     * the buffer */
+    /* the only transport to use; must be CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY. CLGL_TRANSPORT_AUTO =
+     * the transport that the context requires (see clgl_context_desc), or if the context requires none, the best
+     * transport that works for the buffer */
     clgl_transport transport;
     /* the OpenGL name of the buffer to wrap; 0 = create a buffer */
     uint32_t gl_name;
@@ -107,7 +107,7 @@ typedef struct clgl_buffer_desc {
 typedef struct clgl_buffer_info {
     /* sizeof(clgl_buffer_info), set by the caller */
     uint32_t struct_size;
-    /* the flags of the descriptor; for a sub-buffer, those of its parent */
+    /* the flags of the descriptor; for a sub-buffer, the flags of its parent */
     clgl_buffer_flags flags;
     /* how OpenCL commands use the buffer */
     clgl_access access;
@@ -119,7 +119,7 @@ typedef struct clgl_buffer_info {
     uint32_t copies_per_acquire;
     /* number of copies that a release of the whole buffer makes after commands wrote to the buffer */
     uint32_t copies_per_release;
-    /* whether the library replaced the storage of the wrapped buffer (CLGL_BUFFER_REPLACE_STORAGE) */
+    /* whether the library replaced the storage of a wrapped buffer (CLGL_BUFFER_REPLACE_STORAGE) */
     clgl_bool storage_replaced;
     /* whether a queue has acquired a part of the buffer, also through an overlapping object */
     clgl_bool acquired;
@@ -137,7 +137,7 @@ typedef struct clgl_buffer_info {
      * called for the parent */
     clgl_buffer parent;
     /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte of the
-     * buffer in the memory of the application; otherwise NULL */
+     * buffer in the memory of the application; NULL without this flag */
     void *host_memory;
     /* the reference count of the cl_mem, including references of the library and of drivers; useful only to find
      * leaks */
@@ -145,7 +145,7 @@ typedef struct clgl_buffer_info {
     /* number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not count */
     uint32_t map_count;
     /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
-     * the buffer under the conditions of this flag */
+     * the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC */
     clgl_bool acquire_needs_gl;
     /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
      * the buffer */
@@ -162,8 +162,8 @@ typedef struct clgl_buffer_info {
             NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                                   \
     }
 
-/* Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or, for a
- * copy, in the destination buffer. Origins and the region are {bytes, rows, slices}. */
+/* Two boxes of equal size for the rectangular commands. The first box is in a buffer; the second is in host
+ * memory, or in the destination buffer of a copy. Origins and the size of the boxes are {bytes, rows, slices}. */
 typedef struct clgl_buffer_rect {
     /* sizeof(clgl_buffer_rect) */
     uint32_t struct_size;
@@ -175,15 +175,16 @@ typedef struct clgl_buffer_rect {
     size_t other_origin[3];
     /* the size of each box; no element may be 0 */
     size_t region[3];
-    /* bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed */
+    /* bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 = tightly packed */
     size_t buffer_row_pitch;
-    /* bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row pitch; 0 =
-     * tightly packed */
+    /* bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row pitch, at least
+     * region[1] rows; 0 = tightly packed */
     size_t buffer_slice_pitch;
-    /* bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed */
+    /* bytes from row to row in host memory, or in the destination of a copy, at least region[0]; 0 = tightly
+     * packed */
     size_t other_row_pitch;
-    /* bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the row pitch; 0 =
-     * tightly packed */
+    /* bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the row pitch, at
+     * least region[1] rows; 0 = tightly packed */
     size_t other_slice_pitch;
 } clgl_buffer_rect;
 
@@ -197,7 +198,7 @@ typedef uint32_t clgl_map_flags;
 
 /* The host reads the range. */
 #define CLGL_MAP_READ 0x1u
-/* The host writes to the range; bytes that it does not write keep their content. */
+/* The host writes to the range; bytes that the host does not write keep their content. */
 #define CLGL_MAP_WRITE 0x2u
 /* The host writes every byte of the range, so the content is not copied to the host. This flag must not be
  * combined with the other flags. */
@@ -207,22 +208,26 @@ typedef uint32_t clgl_map_flags;
  * is not 0, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY, only OpenCL uses the
  * buffer.
  *
- * OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that wrap the
- * same OpenGL name use the same storage, and the transport that was selected for the first of them.
+ * OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. Buffers that wrap the same
+ * OpenGL name share one storage, and the transport that was selected for the first of these buffers, until the
+ * OpenGL buffer gets new storage.
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
  * @param[in] desc     the buffer to create
  * @param[out] buffer  {owned} receives the buffer
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  desc or buffer is NULL; a reserved field of desc is not 0; flags, access
- *        or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
- *        set for a wrapped buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or buffer is NULL; a reserved field of desc is not 0; flags, access or
+ *        transport is unknown; size is 0 for a new buffer; data is set for a wrapped buffer; data is NULL with
+ *        CLGL_BUFFER_USE_HOST_MEMORY; CLGL_BUFFER_COMPUTE_ONLY is set together with gl_name, transport,
+ *        CLGL_BUFFER_GL_MAPPABLE or CLGL_BUFFER_REPLACE_STORAGE; CLGL_BUFFER_USE_HOST_MEMORY or
+ *        CLGL_BUFFER_ALLOC_HOST_MEMORY is set without CLGL_BUFFER_COMPUTE_ONLY; CLGL_BUFFER_USE_HOST_MEMORY and
+ *        CLGL_BUFFER_ALLOC_HOST_MEMORY are both set
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  size is more than any device of the context can allocate at once
- *        (max_mem_alloc_size)
+ * @error CLGL_ERROR_OUT_OF_RANGE  the size of the buffer is more than max_mem_alloc_size of every device of the
+ *        context (see clgl_device_info)
  * @error CLGL_ERROR_MISALIGNED  CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data is not a multiple of
  *        mem_base_addr_align of a device of the context (see clgl_device_info)
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or has another
@@ -294,8 +299,8 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * @param[in] buffer  a wrapped buffer that is not acquired
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than any device of the context can allocate at once
- *        (max_mem_alloc_size)
+ * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than max_mem_alloc_size of every device of the context
+ *        (see clgl_device_info)
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL buffer was deleted, or has no storage
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
@@ -321,12 +326,11 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
 CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
 
 /** Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no OpenGL context of
- * the share group is current on the calling thread, a later call on a thread with such a context completes the
- * release.
+ * the share group is current on the calling thread, a later call that uses OpenGL completes the release.
  *
  * Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that
  * the library created is deleted when no clgl_buffer and no command uses its storage any more. If no OpenGL
- * context of the share group is current then, a later call that uses OpenGL deletes it.
+ * context of the share group is current at that time, a later call that uses OpenGL deletes the OpenGL buffer.
  *
  * @destructor clgl_buffer
  * @param[in] buffer  {nullable} the buffer; NULL = do nothing
@@ -362,11 +366,15 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library
  * created may still exist when the callback runs (see clgl_buffer_destroy).
  *
- * A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while
- * the buffer is mapped, and any driver until the commands are flushed. Before you wait for the callback, destroy
- * kernels that have the buffer as an argument, or set other arguments; unmap the buffer; and finish the queue.
- * rusticl 22.3 may call the callback too early, while kernels still use the memory: finish the queue before you
- * destroy the buffer.
+ * A driver may keep the memory longer:
+ *
+ * - rusticl 22.3: while the buffer is an argument of a kernel
+ * - PoCL 3.1: while the buffer is mapped
+ * - any driver: until the commands that use the buffer are flushed.
+ *
+ * Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have the
+ * buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use the memory. With
+ * rusticl 22.3, finish the queue before you destroy the buffer.
  *
  * Several callbacks of one buffer run one after another, in reverse order of registration.
  *
@@ -489,8 +497,8 @@ CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, con
  * @param[out] fence        {nullable, owned} receives a fence that completes when the range has been filled; NULL
  *                          = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  pattern is NULL; pattern_size is not an allowed value; range->size is 0;
- *        the buffer is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pattern is NULL; pattern_size is not a power of two from 1 to 128;
+ *        range->size is 0; the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_MISALIGNED  the offset or size of the range, or without range the size of the buffer, is not
@@ -527,8 +535,8 @@ CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, cons
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  the range extends past the end of source; the copy extends past the end of
  *        destination; the source range and the destination range overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
- *        only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared source; the queue has not
+ *        acquired the bytes of a shared destination for writing
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -557,8 +565,7 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  rect or data is NULL; a reserved field of rect is not 0; blocking is
- *        neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
- *        row pitch
+ *        neither 0 nor 1; an element of rect->region is 0; a pitch is not a value that clgl_buffer_rect allows
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
@@ -596,8 +603,8 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  *                        = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  rect or data is NULL; a reserved field of rect is not 0; blocking is
- *        neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
- *        row pitch; the buffer is read-only
+ *        neither 0 nor 1; an element of rect->region is 0; a pitch is not a value that clgl_buffer_rect allows;
+ *        the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
@@ -632,17 +639,17 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
  *                         fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  rect is NULL; a reserved field of rect is not 0; a size of the box is 0; a
- *        pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are parts
- *        of one buffer, and the pitches of the boxes differ; destination is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  rect is NULL; a reserved field of rect is not 0; an element of rect->region
+ *        is 0; a pitch is not a value that clgl_buffer_rect allows; source and destination are parts of one
+ *        buffer, and the pitches of the boxes differ; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a box extends past the end of its buffer; the size of a box overflows; the
  *        boxes overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
- *        only for reading
- * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver refuses boxes within one buffer although they do not overlap;
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared source; the queue has not
+ *        acquired the bytes of a shared destination for writing
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver reports an overlap of boxes in one buffer that do not overlap;
  *        use clgl_view_copy
  * @errors clgl_queue_barrier
  * @threads any
@@ -674,9 +681,9 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  * @param[out] fence      {nullable, owned} receives a fence that completes when the memory may be used; NULL = no
  *                        fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; flags are 0 or unknown; the combination of flags is not
- *        allowed; blocking is neither 0 nor 1; range->size is 0; flags allow writing although the buffer is
- *        read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; flags are 0 or unknown; flags combine
+ *        CLGL_MAP_WRITE_DISCARD with another flag; blocking is neither 0 nor 1; range->size is 0; flags allow
+ *        writing although the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer; flags allow writing,
@@ -697,13 +704,13 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject.
  *
  * Unmap a shared buffer before clgl_release, so that the release transfers the bytes that the host has written.
- * If the buffer is already released, acquire the mapped range again before you unmap it.
+ * If the buffer is already released, acquire the mapped range again before you unmap the buffer.
  *
  * @method clgl_buffer
  * @command
  * @param[in] queue       the queue
- * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the mapped range for writing,
- *                        or after a mapping only for reading, any part of the buffer
+ * @param[in] buffer      the buffer. If it is shared and was mapped for writing, the queue must have acquired the
+ *                        mapped range for writing; if it was mapped only for reading, any part of the buffer
  * @param[in] pointer     {opaque} the pointer from clgl_buffer_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -714,10 +721,11 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_buffer_map did not return pointer for this buffer;
  *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the mapped range, for example because the buffer was
- *        released after it was mapped
- * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
- *        22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer as the parameter buffer requires,
+ *        for example because the buffer was released after it was mapped
+ * @error CLGL_ERROR_UNSUPPORTED  the map command has not completed, and the OpenCL driver cannot unmap earlier
+ *        (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of clgl_buffer_map
+ *        first
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends the mapping
