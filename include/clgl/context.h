@@ -6,8 +6,8 @@
  *
  * A transport is a method of transferring the bytes of an object between OpenGL and OpenCL. Before the first use
  * of a transport, a self-test twice transfers 4 KiB from OpenGL to a kernel and back, and compares the bytes. A
- * transport whose self-test fails is not used, even if the drivers advertise it. clgl_transports(7) states when
- * self-tests run, and when a result that an earlier process has stored replaces a self-test. */
+ * transport whose self-test fails is not used, even if the drivers list the extensions of the transport.
+ * clgl_transports(7) states when self-tests run, and when a stored result replaces a self-test. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -54,8 +54,8 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
     CLGL_TRANSPORT_MAPPED = 1,
     /* The library copies through host memory. */
     CLGL_TRANSPORT_STAGED = 2,
-    /* Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this memory or
-     * write to them with glBufferSubData, but can copy to them and draw with them. */
+    /* OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this memory or
+     * write to the buffers with glBufferSubData, but can copy to the buffers and draw with them. */
     CLGL_TRANSPORT_EXTERNAL = 3,
     /* The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing). */
     CLGL_TRANSPORT_NATIVE = 4,
@@ -67,8 +67,8 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
 typedef uint32_t clgl_context_flags;
 
 /* Create an OpenGL context without a visible window, instead of joining an existing OpenGL context. The library
- * requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to 3.0, and uses
- * the first version that the driver supports. The application must draw into framebuffer objects. */
+ * requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to 3.0. The
+ * library uses the first version that the driver supports. The application must draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
 /* Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
  * context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with GLX. */
@@ -112,19 +112,20 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
-/* Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL context
- * that is current on the calling thread with the OpenCL device that the field device describes for NULL. */
+/* Describes a context to create. If all fields except struct_size are 0, the context joins the current OpenGL
+ * context with the OpenCL device that the field device states for NULL. */
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
-    /* CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is NULL, the current OpenGL context */
+    /* CLGL_CONTEXT_... combined; 0 = join gl_context, or the current OpenGL context if gl_context is NULL */
     clgl_context_flags flags;
-    /* the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = the API with which gl_context is
-     * current on the calling thread */
+    /* the API that created gl_context; must be CLGL_WINSYS_NONE without gl_context. CLGL_WINSYS_NONE = the API
+     * with which gl_context is current on the calling thread */
     clgl_winsys winsys;
-    /* the only transport to use, not with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport that the
-     * environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this variable is not
-     * set, for each object the best transport that works */
+    /* the only transport to use, unless the descriptor of an object names a transport; must be
+     * CLGL_TRANSPORT_AUTO with CLGL_CONTEXT_COMPUTE_ONLY. CLGL_TRANSPORT_AUTO = the transport that the
+     * environment variable CLGL_TRANSPORT names (external, native, mapped or staged). If this variable is not
+     * set, each object uses the best transport that works */
     clgl_transport transport;
     /* {nullable} the OpenCL device. NULL = the first of these that applies: devices or device_types; the choice
      * that the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
@@ -134,27 +135,28 @@ typedef struct clgl_context_desc {
     clgl_device device;
     /* {nullable, opaque} an existing cl_context to use, which the library retains. The devices in device and
      * devices must belong to cl_context. If device and devices are NULL, the library uses the device of
-     * cl_context that matches the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of
-     * cl_context that clgl_device_list lists. NULL = create a cl_context */
+     * cl_context that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the library uses all
+     * devices of cl_context that clgl_device_list lists. NULL = create a cl_context */
     void *cl_context;
     /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext or HGLRC), not with CLGL_CONTEXT_HEADLESS or
      * CLGL_CONTEXT_COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display must
      * also be set; the call then makes this context current temporarily. NULL = the OpenGL context that is
      * current on the calling thread */
     void *gl_context;
-    /* {nullable, opaque} the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL =
-     * the display with which gl_context is current on the calling thread */
+    /* {nullable, opaque} the display of gl_context (EGLDisplay, Display * or HDC); must be NULL without
+     * gl_context. NULL = the display with which gl_context is current on the calling thread */
     void *gl_display;
     /* {nullable} a name that clgl_context_get_info returns, copied; NULL = none */
     const char *label;
     /* {nullable, count(device_count)} one or more devices of one platform, instead of device; only with
      * CLGL_CONTEXT_COMPUTE_ONLY. By default, queues use the first device. NULL = see device */
     const clgl_device *devices;
-    /* number of elements of devices */
+    /* number of elements of devices; 0 without devices */
     uint32_t device_count;
     /* selects all available devices of these types on one platform, instead of device, devices and cl_context;
-     * only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is that of the first of these devices that is not a CPU,
-     * or if there is none, that of the first of these devices. 0 = see device */
+     * only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the platform of the first device of these types that
+     * is not a CPU. If all these devices are CPUs, it is the platform of the first of these devices. 0 = see
+     * device */
     clgl_device_type_flags device_types;
     /* {nullable} receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
      * has its own callback; NULL = messages are dropped */
@@ -167,8 +169,8 @@ typedef struct clgl_context_desc {
     /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed and the
      * commands of its queues have completed */
     void *printf_user_data;
-    /* size of the printf buffer in bytes, only with printf_callback; output that does not fit may be lost. 0 =
-     * the default of the driver */
+    /* size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond this size may be lost.
+     * 0 = the default of the driver */
     size_t printf_buffer_size;
 } clgl_context_desc;
 
@@ -220,7 +222,8 @@ typedef struct clgl_context_info {
 
 /* The status of a transport in a context, for buffers or for textures. */
 typedef enum clgl_transport_status CLGL_ENUM_BASE {
-    /* The transport does not work with these drivers, or another transport is required. */
+    /* The transport does not work with these drivers, is used only if the application requires it, or is excluded
+     * because another transport is required. The report contains the reason. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
     /* The transport works, but another transport is the first choice for new objects. */
     CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
@@ -253,8 +256,8 @@ typedef struct clgl_transport_report {
     clgl_transport transport;
     /* the status of the transport for buffers */
     clgl_transport_status buffer_status;
-    /* the status of the transport for textures; formats have self-tests of their own, which run when the first
-     * texture of a format and target is created */
+    /* the status of the transport for textures. Each format and target has a self-test of its own, which runs
+     * before the first texture of this format and target is created */
     clgl_transport_status texture_status;
     /* the result of the self-test */
     clgl_self_test self_test;
@@ -279,8 +282,8 @@ typedef struct clgl_transport_report {
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;
-    /* number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same OpenGL
-     * buffer, or the same mip level, face or renderbuffer in the same format, also have one storage */
+    /* number of storages. A buffer and its sub-buffers share one storage. Objects that wrap the same OpenGL
+     * buffer, or the same mip level, face or renderbuffer in the same format, also share one storage */
     uint32_t object_count;
     /* the total size of the storages in bytes */
     uint64_t shared_bytes;
@@ -297,21 +300,26 @@ typedef struct clgl_memory_usage {
  *
  * By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL context
  * in desc->gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a visible window.
- * On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL device, or if no EGL
- * device works, the surfaceless EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
+ * On Linux, the new OpenGL context uses an EGL device, if possible the GPU of the OpenCL device. If no EGL device
+ * works, the new context uses the surfaceless EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the context has no
+ * OpenGL.
  *
- * The call runs self-tests of transports whose results are not known yet, best transport first, until a transport
- * works for new buffers (see clgl_transports(7)). Therefore the first context can take longer to create.
+ * The call runs the self-tests of transports that have no valid result yet, best transport first, until a
+ * transport works for new buffers (see clgl_transports(7)). Therefore creating the first context can take longer.
  *
  * @constructor clgl_context
  * @param[in] desc      {nullable} the properties; NULL = the defaults of clgl_context_desc
  * @param[out] context  {owned} receives the context
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  context is NULL; a flag, winsys, transport or device type is unknown;
- *        fields contradict each other or the current OpenGL context; devices belong to different platforms, or a
- *        device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
- *        printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
- *        CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
+ *        gl_context, winsys or gl_display is set with CLGL_CONTEXT_HEADLESS; winsys or gl_display is set without
+ *        gl_context; gl_context is current with another winsys or gl_display; only one of devices and
+ *        device_count is set; devices or device_types is set without CLGL_CONTEXT_COMPUTE_ONLY; more than one of
+ *        device, devices and device_types is set, or device_types is set with cl_context; gl_context, transport,
+ *        CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_SYNC_THREAD is set with CLGL_CONTEXT_COMPUTE_ONLY; devices belong
+ *        to different platforms, or a device is listed twice; callback or printf_callback is set with cl_context;
+ *        printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
+ *        CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
  * @error CLGL_ERROR_INVALID_HANDLE  device or an element of devices is not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
@@ -350,9 +358,9 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
 /** Destroys a context. Objects of the context stay valid.
  *
  * The OpenGL context of the application stays unchanged. If no context of the share group is current on the
- * calling thread, unused OpenGL names of the library are deleted later: in a call that uses OpenGL for an object
- * of the clgl context, or with the share group. When clgl_context_destroy has returned, the function in the field
- * callback of clgl_context_desc is not running on another thread and is not called again.
+ * calling thread, OpenGL objects of the library are deleted in a later call that uses OpenGL, or with the share
+ * group. When clgl_context_destroy has returned, the function in the field callback of clgl_context_desc is not
+ * running on another thread and is not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing
@@ -402,7 +410,7 @@ CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_in
 CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t capacity, clgl_device *devices,
                                               uint32_t *count);
 
-/** Returns an OpenCL property of a context, like clGetContextInfo.
+/** Returns an OpenCL property of a context (clGetContextInfo).
  *
  * @method clgl_context
  * @list capacity value size
@@ -427,8 +435,8 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
 CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value,
                                         size_t *size);
 
-/** Runs the self-tests of the transports that the context may use and whose results are not known yet. Reports
- * then contain the results of these transports.
+/** Runs the self-tests that have no valid result yet, for all transports that the context may use. Later reports
+ * contain the results.
  *
  * @method clgl_context
  * @param[in] context  the context
@@ -469,9 +477,9 @@ CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uin
                                                        clgl_transport_report *report);
 
 /** Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device was
- * chosen, the state of each transport with the reason, and the texture formats whose self-tests have failed with
- * these drivers. The call runs no self-test: to include the results of all transports that the context may use,
- * call clgl_context_verify_transports first.
+ * chosen, the state of each transport with the reason, and the texture formats whose self-tests have failed. The
+ * call runs no self-test. To include the results of all transports that the context may use, call
+ * clgl_context_verify_transports first.
  *
  * @method clgl_context
  * @list capacity text size
@@ -511,10 +519,10 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
                                                    clgl_memory_usage *usage);
 
 /** Makes the OpenGL context of a headless clgl context current on the calling thread, so that the application can
- * use it; or restores the OpenGL context that was current before.
+ * call OpenGL. With current 0, restores the OpenGL context that was current before.
  *
- * If current is 0, and the application has meanwhile made another context current on the thread, that context
- * stays current.
+ * If the application has meanwhile made another OpenGL context current on the thread, the other context stays
+ * current when current is 0.
  *
  * @method clgl_context
  * @param[in] context  a context created with CLGL_CONTEXT_HEADLESS
@@ -536,8 +544,8 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  */
 CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool current);
 
-/** Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and wglGetProcAddress.
- * The call may return an address even for a function that the driver does not have: check the version or the
+/** Returns the address of an OpenGL function (eglGetProcAddress, glXGetProcAddress, wglGetProcAddress). The call
+ * may return an address for a function that the driver does not support: check the OpenGL version or the
  * extensions first. With WGL, the call finds functions that are newer than OpenGL 1.1 only if an OpenGL context
  * is current on the calling thread.
  *
