@@ -1,4 +1,4 @@
-/* Textures: images that OpenCL shares with OpenGL or uses alone. clgl_transports(7) says how they are shared. */
+/* Textures: images that OpenCL shares with OpenGL or uses alone (see clgl_transports(7)). */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
@@ -33,16 +33,16 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
 /* Flags of clgl_texture_desc. */
 typedef uint32_t clgl_texture_flags;
 
-/* For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The texture
- * keeps its name, content, parameters and attachments. Its storage is then immutable (glTexImage fails), even
- * after clgl_texture_destroy. If the storage is not moved, transport_reason of clgl_texture_info says why. */
+/* For wrapped textures: the library may replace the storage of the OpenGL texture with memory that OpenCL also
+ * uses. The texture keeps its name, content, parameters and attachments. The new storage is immutable (glTexImage
+ * fails), even after clgl_texture_destroy. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* For shared textures: if the OpenCL device does not support images of the format, the image has the nearest
- * supported format, and OpenGL converts at acquire and release. Components that the OpenGL texture lacks read as
- * 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first component, and
- * stencil becomes undefined. Compressed formats are read-only. */
+/* For shared textures: if a device does not support images of the format, the image has the nearest supported
+ * format. OpenGL converts the pixels in each acquire and release. Components that the OpenGL texture lacks read
+ * as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first component;
+ * stencil becomes undefined. Compressed formats need CLGL_ACCESS_READ_ONLY. */
 #define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
 /* Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has a layer for
  * each sample, with the index layer * samples + sample. OpenGL copies the samples without resolving them. */
@@ -63,8 +63,8 @@ typedef struct clgl_texture_desc {
     clgl_texture_type type;
     /* the format; when wrapping, the expected format; CLGL_FORMAT_NONE = query from GL (not in OpenGL ES 3.0) */
     clgl_format format;
-    /* pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the shared level,
-     * or 0 = query from GL (not in OpenGL ES 3.0) */
+    /* pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the level; 0 =
+     * query from GL (not in OpenGL ES 3.0) */
     uint32_t width;
     /* number of rows; 0 or 1 if the type has no rows */
     uint32_t height;
@@ -85,17 +85,18 @@ typedef struct clgl_texture_desc {
     uint32_t gl_target;
     /* the mip level that is shared; 0 for a new texture */
     uint32_t mip_level;
-    /* the transport that the texture requires; CLGL_TRANSPORT_AUTO = the choice of the context */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context */
     clgl_transport transport;
-    /* bytes from row to row of data; 0 = tightly packed */
+    /* bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 = tightly packed */
     size_t row_pitch;
-    /* bytes from slice (or layer) to slice of data; 0 = tightly packed */
+    /* bytes from slice (or layer) to slice of data: a multiple of row_pitch, at least one slice; 0 = tightly
+     * packed */
     size_t slice_pitch;
-    /* {nullable, bytes(region)} the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
-     * memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL
-     * (see ROW ORDER in clgl(7)). NULL = undefined content; data must be NULL when wrapping */
+    /* {nullable, bytes(region)} the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY,
+     * the memory to use. The first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)). NULL = undefined
+     * content; data must be NULL when wrapping */
     const void *data;
-    /* {nullable} with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other types */
+    /* {nullable} with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL for other types */
     clgl_buffer buffer;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
@@ -172,7 +173,7 @@ typedef struct clgl_texture_info {
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or once destroyed */
+    /* {nullable, borrowed} the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL for other types, or if destroyed */
     clgl_buffer buffer;
     /* {nullable, bytes(size), borrowed} the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL
      * without this flag */
@@ -184,7 +185,7 @@ typedef struct clgl_texture_info {
     /* whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage */
     clgl_bool storage_replaced;
     /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
-     * the texture with this flag */
+     * the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC */
     clgl_bool acquire_needs_gl;
     /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
      * the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set */
@@ -208,12 +209,12 @@ typedef struct clgl_texture_region {
     uint32_t reserved;
     /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
-    /* the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have */
+    /* the size, in the units of origin, at least 1; 0 or 1 for dimensions that the type does not have */
     size_t extent[3];
-    /* bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly packed.
-     * row_pitch must be 0 for copies between textures, fills and mappings */
+    /* bytes from row to row in host memory or in a buffer: a multiple of the size of a pixel, at least one row; 0
+     * = tightly packed. Both pitches must be 0 for copies between textures, fills and mappings */
     size_t row_pitch;
-    /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed */
+    /* bytes from slice (or layer) to slice: a multiple of row_pitch, at least one slice; 0 = tightly packed */
     size_t slice_pitch;
 } clgl_texture_region;
 
@@ -247,19 +248,18 @@ typedef struct clgl_texture_region {
 CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type type, clgl_access access,
                                                uint32_t capacity, clgl_format *formats, uint32_t *count);
 
-/** Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If desc->gl_name is
- * set, the library wraps this OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY, the library
- * creates only an OpenCL image.
+/** Creates a texture. By default, the library creates an OpenGL texture, which OpenCL shares. If desc->gl_name is
+ * not 0, the library wraps this OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY, the
+ * library creates only an OpenCL image.
  *
- * OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested with a
- * small transfer before it is used for a format and target, unless a stored result is valid (see
- * clgl_transports(7)). If the test fails, the transport is not used.
- *
- * Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
+ * OpenGL owns a new shared texture: acquire the texture before commands use it. Before the library uses a
+ * transport for a format and target, a self-test transfers a small texture, unless a stored result is valid (see
+ * clgl_transports(7)). If the self-test fails, the transport is not used.
+ * Textures that wrap the same mip level or face of one OpenGL name share the acquired state.
  *
  * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or
- * for several mip levels the OpenGL default. For integer formats, this filter is GL_NEAREST, or
- * GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with glTexParameteri.
+ * the OpenGL default for several mip levels. For integer formats, the filter is GL_NEAREST, or
+ * GL_NEAREST_MIPMAP_NEAREST for several mip levels.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
@@ -267,8 +267,17 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or texture is NULL; a reserved field of desc is not 0; flags, access,
- *        type, format, transport or gl_target is unknown; a size is 0; a size that the type does not have is
- *        more than 1; a pitch is not valid; fields contradict each other
+ *        type, format, transport or gl_target is unknown; a size is 0 and is not queried from OpenGL; a size that
+ *        the type does not have is more than 1; type does not match gl_target; a cube map does not have 6 square
+ *        faces; a pitch is set without data, or is not a value that clgl_texture_desc allows; data or
+ *        mip_level_count is set with gl_name; mip_level is set without gl_name or for a renderbuffer; samples or
+ *        CLGL_TEXTURE_SAMPLES_AS_LAYERS is set for a target that is not multisampled; samples is 0 for a new
+ *        multisampled texture; layers is more than 1 for GL_TEXTURE_2D_MULTISAMPLE; with
+ *        CLGL_TEXTURE_COMPUTE_ONLY, gl_name, gl_target, mip_level, transport, samples or a flag for shared
+ *        textures is set, or mip_level_count is more than 1; CLGL_TEXTURE_USE_HOST_MEMORY or buffer is set
+ *        without CLGL_TEXTURE_COMPUTE_ONLY; CLGL_TEXTURE_USE_HOST_MEMORY is set without data; only one of buffer
+ *        and CLGL_TEXTURE_TYPE_BUFFER is set; buffer and data are set; access allows writing, but buffer is
+ *        read-only
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->buffer is not a valid
  *        clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
@@ -326,7 +335,7 @@ typedef struct clgl_texture_support {
     }
 
 /** Tests whether a transport can share textures of a format and target: transfers a small texture in both
- * directions, and compares the bytes. clgl_transports(7) says when a stored result is used instead.
+ * directions, and compares the bytes. A stored result can replace the test (see clgl_transports(7)).
  *
  * @method clgl_context
  * @param[in] context      the context
@@ -357,8 +366,8 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
                                          clgl_texture_support *support);
 
 /** Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid. The
- * format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object was
- * respecified, for example because a window was resized. If the call fails, the texture stays unchanged.
+ * format stays unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object got new
+ * storage, for example because a window was resized. If the call fails, the texture stays unchanged.
  *
  * Kernels that have the texture as an argument use the new storage from their next launch.
  *
@@ -418,11 +427,10 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
-/** Destroys a texture. An acquired texture is released first. If the release needs OpenGL and the calling thread
- * has no current OpenGL context, a later call on a thread with the context completes the release.
- *
- * A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands that use
- * the texture still complete.
+/** Destroys a texture. An acquired texture is released first. If the release needs OpenGL, and no OpenGL context
+ * of the share group is current, a later call that uses OpenGL completes the release. A wrapped OpenGL object is
+ * not deleted. An OpenGL object that the library created is deleted when no command uses it any more. Commands
+ * that use the texture complete normally.
  *
  * @destructor clgl_texture
  * @param[in] texture  {nullable} the texture; NULL = do nothing
@@ -436,12 +444,11 @@ CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *ext
  */
 CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 
-/** Registers a function that is called when the memory of a texture is no longer used. Then the application may
- * free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
+/** Registers a function that is called when the memory of a texture is no longer used. When the function is
+ * called, the application may free the memory that it passed with CLGL_TEXTURE_USE_HOST_MEMORY.
  *
- * The callback runs when the texture and all other textures of the same mip level of the OpenGL texture are
- * destroyed, the application has released its references to the cl_mem, and the commands that use the memory have
- * completed. Some drivers keep the memory longer; see clgl_buffer_set_destructor_callback.
+ * clgl_buffer_set_destructor_callback states the conditions; for a texture, all textures that wrap the same mip
+ * level of the OpenGL texture must be destroyed.
  *
  * @method clgl_texture
  * @param[in] texture    the texture
@@ -494,8 +501,8 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  *                        command waits for; NULL if wait_count is 0
  * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; an extent is 0; region
- *        uses dimensions that the type does not have; a pitch is not valid; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a field of region has a value that clgl_texture_region does
+ *        not allow; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -531,9 +538,8 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  * @param[out] fence      {nullable, owned} receives a fence that completes when the texture has been written;
  *                        NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; an extent is 0; region
- *        uses dimensions that the type does not have; a pitch is not valid; the texture is read-only; blocking
- *        is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a field of region has a value that clgl_texture_region does
+ *        not allow; the texture is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -551,7 +557,7 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
                                         const void *data, clgl_bool blocking, uint32_t wait_count,
                                         const clgl_fence *waits, clgl_fence *fence);
 
-/** Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
+/** Fills a region of a texture with a colour, which normalised formats clamp and round to nearest.
  *
  * @method clgl_texture
  * @command
@@ -567,8 +573,8 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
  * @param[out] fence      {nullable, owned} receives a fence that completes when the region has been filled; NULL
  *                        = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  color is NULL; a reserved field of region is not 0; an extent is 0; region
- *        uses dimensions that the type does not have; a pitch is not 0; the texture is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  color is NULL; a field of region has a value that clgl_texture_region does
+ *        not allow; the texture is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -587,7 +593,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
 
 /** Copies a region of one texture to another texture of the same format, or between regions of one texture that
  * do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
- * For different formats, see clgl_convert_texture_to_buffer.
+ * To convert between formats, see clgl_convert_texture_to_buffer.
  *
  * @method clgl_texture
  * @command
@@ -602,15 +608,16 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  *                         command waits for; NULL if wait_count is 0
  * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; the formats differ; an extent is 0;
- *        region uses dimensions that a type does not have; a pitch is not 0; destination is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the formats differ; a field of region has a value that clgl_texture_region
+ *        does not allow; origin is not 0 in a dimension that the type of destination does not have; destination
+ *        is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a region extends past the edge of its texture; the regions overlap in a
  *        texture, or in a buffer that the textures share
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture; the queue has acquired
- *        destination only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared source; the queue has not
+ *        acquired the region of a shared destination for writing
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies these types incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
@@ -622,11 +629,9 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
                                        const clgl_texture_region *region, const size_t *origin,
                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged. Row 0 is
- * the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged.
  *
- * A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or row. The
- * fence completes after the last command.
+ * If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
  *
  * @method clgl_texture
  * @command
@@ -642,15 +647,15 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  *                         command waits for; NULL if wait_count is 0
  * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; an extent is 0; region uses
- *        dimensions that the type does not have; a pitch is not valid; destination is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a field of region has a value that clgl_texture_region does not allow;
+ *        destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source; the pixels extend past the end of
  *        destination; the pixels overlap in memory that both objects use
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
- *        only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the part of a shared source; the queue has not
+ *        acquired the part of a shared destination for writing
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies from this format and type incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
@@ -663,10 +668,8 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
                                                  uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 /** Copies pixels of a buffer to a region of a texture.
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
- * A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or row. The
- * fence completes after the last command.
+ * If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
  *
  * @method clgl_buffer
  * @command
@@ -682,15 +685,15 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  *                         command waits for; NULL if wait_count is 0
  * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; an extent is 0; region uses
- *        dimensions that the type does not have; a pitch is not valid; destination is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a field of region has a value that clgl_texture_region does not allow;
+ *        destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination; the pixels extend past the end
  *        of source; the pixels overlap in memory that both objects use
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
- *        only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the part of a shared source; the queue has not
+ *        acquired the part of a shared destination for writing
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies to this format and type incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
@@ -704,8 +707,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
 
 /** Maps a region of a texture into host memory.
  *
- * If the call fails, nothing is mapped. If fence fails, pointer is invalid and need not be unmapped. Row 0 is the
- * bottom row of OpenGL; see ROW ORDER in clgl(7).
+ * If the map command fails after the call, pointer is invalid and must not be unmapped.
  *
  * @method clgl_texture
  * @command
@@ -721,14 +723,13 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
  * @param[out] row_pitch    receives the distance between rows in bytes, or between the layers of a 1D array
  * @param[out] slice_pitch  {nullable} receives the distance between slices or 2D layers in bytes; 0 for types
- *                          without them; NULL = not wanted
+ *                          without slices or 2D layers; NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
  *                          no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  pointer or row_pitch is NULL; a reserved field of region is not 0; flags
- *        are 0 or unknown; the combination of flags is not allowed; an extent is 0; region uses dimensions that
- *        the type does not have; a pitch of region is not 0; flags allow writing although the texture is
- *        read-only; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer or row_pitch is NULL; flags are 0 or unknown; flags combine
+ *        CLGL_MAP_WRITE_DISCARD with another flag; a field of region has a value that clgl_texture_region does
+ *        not allow; flags allow writing although the texture is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -752,13 +753,13 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
 /** Ends a mapping of clgl_texture_map. End each mapping exactly once.
  *
  * Unmap before clgl_release, so that the release transfers the written pixels. If the texture is already
- * released, acquire it again before you unmap it.
+ * released, acquire the mapped region again before you unmap the texture.
  *
  * @method clgl_texture
  * @command
  * @param[in] queue       the queue
  * @param[in] texture     the texture; if it is shared, the queue must have acquired the mapped region for
- *                        writing, or after a mapping only for reading, any part of the texture
+ *                        writing, or any part of the texture if it was mapped only for reading
  * @param[in] pointer     {opaque} the pointer from clgl_texture_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -769,9 +770,9 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_texture_map did not return pointer for this texture;
  *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released after it was mapped, and not acquired again
- * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the map command has completed (rusticl
- *        22.3; PoCL 3.1 while user fences are pending); wait for the fence of the map command first
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture as the parameter texture requires
+ * @error CLGL_ERROR_UNSUPPORTED  the driver cannot unmap before the map command has completed (rusticl 22.3; PoCL
+ *        3.1 while a user fence is not signalled); wait for the fence of clgl_texture_map first
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends the mapping
