@@ -34,16 +34,16 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_TIMEOUT = 1,
     /* The result is not available yet, and the call does not wait. */
     CLGL_NOT_READY = 2,
-    /* A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is unknown, a
-     * reserved field is not 0, or a size is 0. */
+    /* A parameter or field is invalid. For example, a pointer is NULL, a flag is unknown, a reserved field is not
+     * 0, or a size is 0. */
     CLGL_ERROR_INVALID_ARGUMENT = -1,
-    /* The handle is NULL, of another type, or no handle; or its object was destroyed. */
+    /* The value is NULL, is not a handle, or is a handle of another type; or the object was destroyed. */
     CLGL_ERROR_INVALID_HANDLE = -2,
     /* struct_size of a structure is too small or more than 4096; elements of an array have different struct_size;
-     * or bytes of a larger descriptor that the library does not know are not 0. */
+     * or bytes after the last known field of a descriptor are not 0. */
     CLGL_ERROR_INVALID_STRUCT_SIZE = -3,
-    /* A number is too large, or ranges overlap: for example, an index is not less than the count, a range or
-     * region extends past the end of its object, or a size exceeds a limit. */
+    /* A number is too large, or ranges overlap. For example, an index is not less than the count, a range extends
+     * past the end of its object, or a size exceeds a limit. */
     CLGL_ERROR_OUT_OF_RANGE = -4,
     /* An offset, a size or an address is not a multiple of the required alignment. */
     CLGL_ERROR_MISALIGNED = -5,
@@ -53,17 +53,17 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     /* The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to a buffer
      * texture. */
     CLGL_ERROR_GL_OBJECT_CHANGED = -7,
-    /* Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context than
-     * the clgl context. */
+    /* Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the cl_context
+     * of the clgl context. */
     CLGL_ERROR_WRONG_CONTEXT = -8,
     /* The call needs an OpenGL context, and none is current on this thread; or the headless context is current on
      * another thread. */
     CLGL_ERROR_NO_GL_CONTEXT = -9,
     /* The OpenGL context that is current on this thread belongs to another share group. */
     CLGL_ERROR_WRONG_GL_CONTEXT = -10,
-    /* The object, or a part of it, is already acquired. */
+    /* The object or its memory is already acquired, as a whole or in part. */
     CLGL_ERROR_ALREADY_ACQUIRED = -11,
-    /* The queue has not acquired the object or the part of it, or has acquired it only for reading. */
+    /* The queue has not acquired the used part of the object, or has acquired this part only for reading. */
     CLGL_ERROR_NOT_ACQUIRED = -12,
     /* There is no OpenCL platform. */
     CLGL_ERROR_NO_OPENCL = -13,
@@ -72,7 +72,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     /* OpenGL is not available, or its version is too low; or the clgl context was created with
      * CLGL_CONTEXT_COMPUTE_ONLY. */
     CLGL_ERROR_NO_OPENGL = -15,
-    /* No transport works, or none can share the object as described; the message says why. */
+    /* No transport works, or no transport can share the object; the message contains the reasons. */
     CLGL_ERROR_NO_TRANSPORT = -16,
     /* The driver, the device or the object does not support the request. */
     CLGL_ERROR_UNSUPPORTED = -17,
@@ -86,8 +86,8 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_COMMAND_FAILED = -21,
     /* An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENCL = -22,
-    /* OpenGL failed with a code for which clgl has no specific result, or is in a state that does not allow the
-     * call. */
+    /* An OpenGL call failed with a code for which clgl has no specific result, or OpenGL is in a state that does
+     * not allow the call. */
     CLGL_ERROR_OPENGL = -23,
     /* An EGL, GLX or WGL call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
@@ -98,7 +98,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_DEVICE_LOST = -26,
     /* The process was forked from a process that had used clgl; see clgl_threads(7). */
     CLGL_ERROR_FORKED = -27,
-    /* The object is in a state that does not allow the call: for example, a user fence was signalled before. */
+    /* The object is in a state that does not allow the call. For example, a user fence was signalled before. */
     CLGL_ERROR_INVALID_STATE = -28,
     /* A defect of the library. Please report the defect with the message. */
     CLGL_ERROR_INTERNAL = -29,
@@ -146,8 +146,8 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture. The units of the three dimensions are pixels, rows, slices or layers; CLGL_TEXTURE_TYPE_...
- * in clgl/texture.h names the units for each texture type. */
+/* A box of a texture. clgl_texture_type in clgl/texture.h states the units of the three dimensions for each
+ * texture type. */
 typedef struct clgl_box {
     /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
@@ -155,7 +155,7 @@ typedef struct clgl_box {
     size_t extent[3];
 } clgl_box;
 
-/* The API that a native code belongs to. */
+/* The API that returned a native code, which is the error code of a driver call. */
 typedef enum clgl_native_source CLGL_ENUM_BASE {
     /* There is no native code. */
     CLGL_NATIVE_NONE = 0,
@@ -187,8 +187,8 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Returns the error message of the last clgl call on the calling thread; "" if that call did not fail. The
- * message names the function and the reason. If a native code or a remedy is known, the message contains it, too.
+/** Returns the error message of the last clgl call on the calling thread; "" if the call did not fail. The
+ * message contains the function and the reason. Some messages also contain a native code or advice.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
@@ -200,12 +200,12 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  */
 CLGL_API const char *clgl_error_message(void);
 
-/** Returns the native code that made the last clgl call on the calling thread fail. The error message stays
+/** Returns the native code with which the last clgl call on the calling thread failed. The error message stays
  * unchanged.
  *
  * @function
- * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did
- *                     not fail, or failed without a native code; NULL = not wanted
+ * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if there is no native
+ *                     code; NULL = not wanted
  * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
  *                     NULL = not wanted
  * @return CLGL_SUCCESS
@@ -241,13 +241,13 @@ CLGL_API const char *clgl_native_source_name(clgl_native_source source);
  */
 CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
 
-/** Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+/** Returns a short text with the cause of a native code, such as "the program has an error" for
  * CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
  *
  * @function
  * @param[in] source  the API that returned the code
  * @param[in] code    the native code
- * @return the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.
+ * @return the cause; "" for codes without a text, such as GLX, WGL and Vulkan codes. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1
@@ -269,16 +269,15 @@ CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
  */
 CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 
-/* The severity of a log message; a higher value is less important. */
+/* The severity of a log message; a higher value is less severe. */
 typedef enum clgl_log_level CLGL_ENUM_BASE {
     /* No messages; allowed only if the callback of clgl_log_set_callback is NULL. */
     CLGL_LOG_NONE = 0,
-    /* An error that no function returns: for example, destroying an object failed. */
+    /* An error that no function returns. For example, destroying an object failed. */
     CLGL_LOG_ERROR = 1,
-    /* A problem that does not make the logging call fail: for example, OpenGL errors of the application were
-     * cleared. */
+    /* A problem that does not make the call fail. For example, OpenGL errors of the application were cleared. */
     CLGL_LOG_WARNING = 2,
-    /* A fact that needs no action: for example, results of self-tests cannot be stored. */
+    /* A fact that needs no action. For example, results of self-tests cannot be stored. */
     CLGL_LOG_INFO = 3,
     /* A call with its result and duration, only with the environment variable CLGL_TRACE (see
      * clgl_environment(7)). */
@@ -299,39 +298,37 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
-/** Receives a log message. The messages of a clgl call are delivered at the end of the call, so they are lost if
- * the call crashes in a driver. The callback may call clgl functions, but on a thread of the library or of the
- * OpenCL driver must not wait for fences or queues. Messages of calls in the callback are dropped. When the
- * callback returns, the library restores the error message of the thread.
+/** Receives a log message. The messages of a clgl call are delivered at the end of the call, so the messages are
+ * lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the library or of
+ * the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback are dropped. When
+ * the callback returns, the library restores the error message of the thread.
  *
- * @param[in] level      severity of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
+ * @param[in] level      the severity of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns
  * @param[in] user_data  {user_data} the pointer given to clgl_log_set_callback
  * @calls any
  * @threads the thread that makes the logged call, a thread of the library or a thread of the OpenCL driver; with
  *          no lock of the library held
- * @lifetime user_data must live until another callback is set
+ * @lifetime user_data must live until clgl_log_set_callback has replaced the callback
  */
 typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, void *user_data);
 
 /** Sets the callback that receives log messages, and replaces the previous callback. If the call fails, the
- * previous callback stays set. Without a callback, messages are dropped, except traced calls.
+ * previous callback stays set. Without a callback, messages other than traced calls are dropped.
  *
- * The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error. With the
- * environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a file. See
- * clgl_environment(7).
+ * With the environment variable CLGL_DEBUG=1, error messages of failed calls are also written to standard error.
+ * With CLGL_TRACE, calls are traced to the callback, to standard error or to a file. See clgl_environment(7).
  *
  * @function
  * @param[in] callback   {nullable} called for each message up to max_level; NULL = drop messages
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
- * @param[in] max_level  the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
- *                       callback is NULL
+ * @param[in] max_level  the least severe level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if callback
+ *                       is NULL
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL
  * @threads any. When the function returns, the previous callback is not running on another thread and is not
- *          called again. If the callback itself calls the function, the call does not wait until the callback
- *          returns.
- * @lifetime user_data must live until another callback is set
+ *          called again. If the callback calls this function, the call does not wait until the callback returns.
+ * @lifetime user_data must live until clgl_log_set_callback has replaced the callback
  * @spec specific to clgl
  * @since 0.1
  */

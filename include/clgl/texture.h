@@ -278,8 +278,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  *        without CLGL_TEXTURE_COMPUTE_ONLY; CLGL_TEXTURE_USE_HOST_MEMORY is set without data; only one of buffer
  *        and CLGL_TEXTURE_TYPE_BUFFER is set; buffer and data are set; access allows writing, but buffer is
  *        read-only
- * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->buffer is not a valid
- *        clgl_buffer
+ * @error CLGL_ERROR_INVALID_HANDLE  context or desc->buffer is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device, OpenGL or desc->buffer allows
