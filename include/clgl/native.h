@@ -1,10 +1,10 @@
 /* Native objects: the OpenCL and OpenGL objects behind handles, for applications that also call OpenCL and OpenGL
  * directly.
  *
- * The library owns the objects that it returns. To use an OpenCL object for longer than the page of the function
- * states, retain the object. The caller still owns the objects that it passes to the library. Native objects are
- * declared as void pointers and integers, so this header needs no OpenCL or OpenGL header; cast the pointers to
- * the native types.
+ * The library owns the objects that it returns. To use an OpenCL object after the lifetime that the page of the
+ * function states, retain the object. The caller still owns the objects that it passes to the library. Native
+ * objects are declared as void pointers and integers, so this header needs no OpenCL or OpenGL header; cast the
+ * pointers to the native types.
  *
  * To create contexts, queues, programs, shared buffers and shared textures from native objects, set fields of
  * their descriptors (clgl_context_desc, clgl_queue_desc, clgl_program_desc, clgl_buffer_desc, clgl_texture_desc).
@@ -96,16 +96,16 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @threads any
- * @lifetime a headless OpenGL context and its display live as long as the clgl context; an OpenGL context and a
- *           display of the application live until the application destroys them
+ * @lifetime a headless OpenGL context and its display are valid as long as the clgl context exists; an OpenGL
+ *           context and a display of the application are valid until the application destroys them
  * @spec EGL 1.5 section 3.7; GLX 1.4 section 3.3.7
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, void **gl_display);
 
-/** Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it. After
- * this call the library no longer defers acquires of this queue, because the application may enqueue commands
- * that the library does not know.
+/** Returns the cl_command_queue of a queue. If an acquire of the queue is deferred (see clgl_transports(7)), the
+ * call enqueues the acquire. After this call, acquires of the queue are not deferred, because the application may
+ * enqueue commands in the cl_command_queue.
  *
  * @method clgl_queue
  * @param[in] queue              the queue
@@ -126,8 +126,8 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
  */
 CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_queue);
 
-/** Returns the cl_mem of a buffer. After this call, clgl_release without ranges regards the whole acquired part
- * of the buffer as written, because the application may enqueue commands that the library does not know.
+/** Returns the cl_mem of a buffer. After this call, clgl_release without ranges transfers the whole acquired part
+ * of the buffer, because OpenCL commands of the application may write any byte.
  *
  * OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and release.
  *
@@ -179,8 +179,8 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_UNSUPPORTED  the buffer has no OpenGL buffer (CLGL_BUFFER_COMPUTE_ONLY)
  * @threads any
- * @lifetime the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer is valid until
- *           the application deletes the OpenGL buffer
+ * @lifetime the name of an OpenGL buffer that the library created is valid until the clgl_buffer is destroyed;
+ *           the name of a wrapped OpenGL buffer is valid until the application deletes the OpenGL buffer
  * @spec OpenGL 4.6 core section 6
  * @since 0.1
  */
@@ -188,7 +188,8 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
 
 /** Returns the cl_mem of a texture. The cl_mem is an OpenCL image.
  *
- * OpenCL commands of the application may use the image of a shared texture only between acquire and release.
+ * OpenCL commands of the application may use the image of a shared texture only between acquire and release. If
+ * these commands write to the image, pass the written region to clgl_release (texture_regions of clgl_handover).
  *
  * @method clgl_texture
  * @param[in] texture  the texture
@@ -239,8 +240,8 @@ CLGL_API clgl_result clgl_texture_from_cl_mem(clgl_context context, void *cl_mem
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_UNSUPPORTED  the texture is not shared with OpenGL
  * @threads any
- * @lifetime the name is valid until the texture is destroyed or resized; the name of a wrapped OpenGL object is
- *           valid until the application deletes the object
+ * @lifetime the name of an OpenGL texture that the library created is valid until the clgl_texture is destroyed
+ *           or resized; the name of a wrapped OpenGL object is valid until the application deletes the object
  * @spec OpenGL 4.6 core section 8.1
  * @since 0.1
  */
@@ -288,8 +289,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  */
 CLGL_API clgl_result clgl_kernel_from_cl_kernel(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
 
-/** Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set: only the
- * OpenCL driver detects a missing argument, and the message does not name the argument.
+/** Returns the cl_kernel of a kernel. After this call, the library does not check whether the arguments are set.
+ * Only the OpenCL driver detects a missing argument, and the error message does not name the argument.
  *
  * Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only one thread
  * at a time to set arguments of a cl_kernel.
@@ -346,10 +347,10 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
 CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_event, clgl_fence *fence);
 
 /** Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was created in
- * another context, flush that context first.
+ * another OpenGL context, flush the other context first.
  *
- * With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For this, the call makes later OpenGL
- * commands of the current context wait for the GLsync, and inserts an EGL sync after this wait.
+ * With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call inserts a wait
+ * for the GLsync into the current context, and an EGL sync after the wait.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
@@ -379,7 +380,7 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  * returns the event of the fence; for an OpenGL fence, the library creates an event.
  *
  * To enqueue commands in the queue of the event, call clgl_queue_cl_queue, which first enqueues a deferred
- * acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
+ * acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -401,7 +402,7 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
 CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
 
 /** Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns the sync
- * of the fence; for an OpenCL fence or a user fence, the library creates a sync with GL_ARB_cl_event. Do not
+ * of the fence. For an OpenCL fence or a user fence, the library creates a sync with GL_ARB_cl_event. Do not
  * delete the GLsync.
  *
  * @method clgl_fence
