@@ -1,15 +1,17 @@
 /* Rings: buffers or textures (slots) that compute and drawing use in turn.
  *
  * Here "compute" is the part of the application that enqueues kernels, and "drawing" the part that uses OpenGL.
- * With two slots or more, compute works on the next frame while drawing shows the last one. Compute acquires a
- * free slot with clgl_ring_acquire_write, writes a frame, and submits the frame with clgl_ring_submit. Drawing
- * takes a frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the next frame or
- * calls clgl_ring_release_read. The ring acquires and releases the slots, and synchronises compute and drawing.
+ * With two slots or more, compute can write the next frame while drawing reads the previous frame. Compute
+ * acquires a free slot with clgl_ring_acquire_write, writes a frame, and submits the frame with clgl_ring_submit.
+ * Drawing takes a frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the next
+ * frame or calls clgl_ring_release_read. The ring acquires and releases the slots, and synchronises compute and
+ * drawing.
  *
  * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
- * OpenGL context of the share group. Compute needs none if acquire_needs_gl of the slots is 0 (see
+ * OpenGL context of the share group. Compute needs no OpenGL context if acquire_needs_gl of the slots is 0 (see
  * clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a time
- * may compute, and only one may draw: two calls of the same side at the same time fail.
+ * may compute, and only one may draw. If two threads call functions of the same side at the same time, one call
+ * fails.
  *
  * # Number of slots
  *
@@ -18,9 +20,9 @@
  * - 2 slots: drawing reads one slot while compute writes the other. clgl_ring_acquire_write can wait until
  *   drawing returns a slot.
  * - 3 slots or more: with CLGL_RING_MODE_MAILBOX, clgl_ring_acquire_write does not wait for drawing. If no slot
- *   is free, it waits until a newer frame is complete, and then reuses the slot of an older frame that drawing
- *   has not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and
- *   the device switches between the APIs less often.
+ *   is free, the call waits until a newer frame is complete. The call then reuses the slot of an older frame that
+ *   drawing has not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than
+ *   others, and the device can switch between the APIs less often.
  *
  * If one thread computes and draws with CLGL_RING_MODE_FIFO, computing n frames ahead of drawing needs n + 2
  * slots. With fewer slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
@@ -34,15 +36,15 @@
  * thread has ended.
  *
  * Destroying the ring earlier is safe, even while compute holds a slot. If a thread waits in
- * clgl_ring_acquire_write or clgl_ring_acquire_read, this call returns CLGL_ERROR_INVALID_HANDLE. Later calls
- * that use the ring, or buffers and textures that the ring created, return the same error.
+ * clgl_ring_acquire_write or clgl_ring_acquire_read, the waiting call returns CLGL_ERROR_INVALID_HANDLE. Later
+ * calls that use the ring, or a buffer or texture that the ring created, also return CLGL_ERROR_INVALID_HANDLE.
  *
  * # Synchronisation
  *
  * When compute acquires a slot that drawing has returned, the queue of compute waits until the OpenGL commands
- * that read the slot have completed. The queue cannot wait for them if only threads with an OpenGL context can
- * wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD) and the context does not use semaphores. Then drawing
- * waits on the CPU, in the call that returns the slot. */
+ * that read the slot have completed. If the context does not use semaphores, and only threads with an OpenGL
+ * context can wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD), the queue cannot wait. In this case, drawing
+ * waits on the CPU in the call that returns the slot. */
 #ifndef CLGL_RING_H
 #define CLGL_RING_H
 
@@ -78,7 +80,7 @@ typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
     /* number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set, slot_count is
-     * the number of its elements, and must not be 0 */
+     * the number of elements of buffers or textures, and must not be 0 */
     uint32_t slot_count;
     /* selects the frame that drawing takes next */
     clgl_ring_mode mode;
@@ -89,8 +91,8 @@ typedef struct clgl_ring_desc {
      * CLGL_ACCESS_WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL context.
      * data is the initial content of each slot. NULL = not used */
     const clgl_buffer_desc *buffer;
-    /* {nullable} describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
-     * must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used */
+    /* {nullable} describes slots that are new shared textures. The rules of the field buffer apply to gl_name,
+     * access and data; flags must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used */
     const clgl_texture_desc *texture;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
@@ -124,7 +126,8 @@ typedef struct clgl_ring_slot {
     /* {nullable, borrowed} the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring
      * exists. NULL in a ring of textures, or if no slot is returned */
     clgl_buffer buffer;
-    /* {nullable, borrowed} the texture, like buffer; NULL in a ring of buffers, or if no slot is returned */
+    /* {nullable, borrowed} the texture, with the restrictions of the field buffer; NULL in a ring of buffers, or
+     * if no slot is returned */
     clgl_texture texture;
 } clgl_ring_slot;
 
@@ -155,7 +158,7 @@ typedef struct clgl_ring_info {
     uint64_t frames_written;
     /* number of frames that drawing has taken */
     uint64_t frames_taken;
-    /* number of submitted frames that drawing cannot take any more, because a newer frame was complete or taken,
+    /* number of submitted frames that drawing can no longer take, because a newer frame was complete or taken,
      * the ring was resized, or clgl_ring_acquire_read failed to take the frame */
     uint64_t frames_dropped;
     /* {nullable, borrowed} the context; NULL if it is destroyed */
@@ -184,12 +187,13 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
  *        not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0
  *        although buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL, or
- *        has the same memory as another element; flags or access are not allowed for slots; see also
- *        clgl_buffer_create and clgl_texture_create
+ *        has the same memory as another element; flags or access has a value that clgl_ring_desc does not allow;
+ *        see also clgl_buffer_create and clgl_texture_create
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an existing object is not valid
  * @error CLGL_ERROR_ALREADY_ACQUIRED  an existing object is acquired
  * @error CLGL_ERROR_WRONG_CONTEXT  an existing object belongs to another clgl context
- * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc, desc->buffer or desc->texture is not valid
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc, desc->buffer or desc->texture is too small or more
+ *        than 4096, or unknown fields of these descriptors are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and
  *        clgl_texture_create
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
@@ -197,7 +201,7 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  the slots cannot be created; see clgl_texture_create
+ * @error CLGL_ERROR_UNSUPPORTED  a slot cannot be created; see clgl_buffer_create and clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -266,24 +270,24 @@ CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
  */
 CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_ring_slot *slot);
 
-/** Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after OpenGL
- * has finished drawing from the slot.
+/** Acquires the next free slot for compute. Later commands of the queue run after the OpenGL commands that read
+ * the slot.
  *
- * A slot is free if neither compute nor drawing holds it and no frame waits in it. With CLGL_RING_MODE_MAILBOX,
- * the slot of a waiting frame also becomes free when a newer frame is complete. With this mode and three slots or
- * more, the call does not wait for drawing.
+ * A slot is free if neither compute nor drawing holds the slot, and if the slot contains no waiting frame. With
+ * CLGL_RING_MODE_MAILBOX, the slot of a waiting frame also becomes free when a newer frame is complete. With
+ * CLGL_RING_MODE_MAILBOX and three slots or more, the call does not wait for drawing.
  *
- * In a ring with one slot, this call takes the slot back from drawing if the calling thread took it with
+ * In a ring with one slot, the call takes the slot back from drawing if the calling thread took the slot with
  * clgl_ring_acquire_read. On another thread, the call waits for clgl_ring_release_read.
  *
- * previous is the slot of the newest frame: the last one that was submitted without CLGL_RING_DISCARD, whether or
- * not drawing has taken it. The slot still contains this frame, even with CLGL_ACCESS_WRITE_DISCARD. It is
- * acquired for reading, and clgl_ring_submit releases it together with slot. There is no previous slot in these
- * cases, even if another slot contains an older frame:
+ * previous is the slot of the newest frame: the last frame that was submitted without CLGL_RING_DISCARD, even if
+ * drawing has taken this frame. Kernels can read the frame in previous, even with CLGL_ACCESS_WRITE_DISCARD.
+ * previous is acquired for reading; clgl_ring_submit releases previous together with slot. There is no previous
+ * slot in these cases, even if another slot contains an older frame:
  *
  * - the ring has one slot
- * - no frame was submitted in one of the present slots, because the ring is new or was resized
- * - clgl_ring_acquire_read failed to take the newest frame, and dropped it
+ * - the ring is new or was resized, and no frame was submitted in one of the new slots
+ * - clgl_ring_acquire_read failed to take the newest frame, and dropped the frame
  * - a call without previous acquired the slot of the newest frame, and no frame was then submitted in this slot.
  *
  * @method clgl_ring
@@ -297,8 +301,8 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  *                          command waits for; NULL if wait_count is 0
  * @param[in,out] slot      receives the slot, with the number that its frame will get; set struct_size before the
  *                          call
- * @param[in,out] previous  {nullable} receives the slot of the newest frame, acquired for reading; its buffer and
- *                          texture are NULL if there is no previous slot; set struct_size before the call; NULL =
+ * @param[in,out] previous  {nullable} receives the slot of the newest frame, acquired for reading. buffer and
+ *                          texture are NULL if there is no previous slot. Set struct_size before the call. NULL =
  *                          not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the queue has acquired the
  *                          slot; NULL = no fence
@@ -331,7 +335,8 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
                                              clgl_ring_slot *previous, clgl_fence *fence);
 
 /** Submits the slot that compute holds. The call does not wait until the commands of the frame have completed.
- * The frame is complete when the commands that were enqueued in the queue before this call have completed.
+ * The frame is complete when the fences in waits, and the commands that were enqueued in the queue before this
+ * call, have completed.
  *
  * @method clgl_ring
  * @command
@@ -362,20 +367,20 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
 /** Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete, and with
  * CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
  * drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO, semaphores and a
- * timeout that is not 0, the call may take the frame earlier: later OpenGL commands then wait on the device.
+ * timeout that is not 0, the call may take an incomplete frame. Later OpenGL commands then wait for the frame on
+ * the device.
  *
  * The slot that drawing held before is returned to compute. Compute writes this slot after the earlier OpenGL
- * commands of the current context. If there is no new frame, drawing keeps its slot. The call waits for a frame
- * at most for timeout. After that, the call may also wait until earlier OpenGL commands of the current context
- * have completed, if only threads with an OpenGL context can wait for OpenGL fences (see
- * CLGL_CONTEXT_SYNC_THREAD).
+ * commands of the current context. If there is no new frame, drawing keeps its slot. timeout limits only the wait
+ * for a frame. If only threads with an OpenGL context can wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD),
+ * the call may also wait until earlier OpenGL commands of the current context have completed.
  *
  * @method clgl_ring
  * @param[in] ring      the ring
  * @param[in] timeout   the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
- * @param[in,out] slot  receives the slot that drawing holds after the call: without a new frame, the slot that it
- *                      held before; its buffer and texture are NULL if drawing holds no slot; set struct_size
- *                      before the call
+ * @param[in,out] slot  receives the slot that drawing holds after the call. Without a new frame, this is the slot
+ *                      that drawing held before. buffer and texture are NULL if drawing holds no slot. Set
+ *                      struct_size before the call
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new frame
  *         became available in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  slot is NULL; timeout is negative and not CLGL_FOREVER
@@ -407,8 +412,8 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
 CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
 
 /** Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier OpenGL
- * commands of the current context. The call waits for these commands if no semaphores are used, and other threads
- * cannot wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
+ * commands of the current context. The call waits for these commands if the context does not use semaphores, and
+ * only threads with an OpenGL context can wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
  *
  * @method clgl_ring
  * @param[in] ring  the ring
