@@ -17,8 +17,8 @@
  * With CLGL_BUFFER_USE_HOST_MEMORY, the buffer uses memory of the application. A device that shares physical
  * memory with the host usually uses this memory in place. Other devices may use a copy. Mapping a range for
  * reading then updates the memory of the application, and unmapping a range that was mapped for writing updates
- * the copy. Therefore the application may access a range of the memory only while the range is mapped; at other
- * times the content of the range is undefined. clgl_buffer_map returns an address in the memory of the
+ * the copy. Therefore the application may access a range of the memory only while the range is mapped. At other
+ * times, the content of the range is undefined. clgl_buffer_map returns an address in the memory of the
  * application. The memory must live until the callback of clgl_buffer_set_destructor_callback is called. Two
  * buffers must not use the same bytes.
  *
@@ -209,8 +209,7 @@ typedef uint32_t clgl_map_flags;
  * buffer.
  *
  * OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. Buffers that wrap the same
- * OpenGL name share one storage, and the transport that was selected for the first of these buffers, until the
- * OpenGL buffer gets new storage.
+ * OpenGL name share one storage and its transport until the OpenGL buffer gets new storage.
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
@@ -709,8 +708,8 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @method clgl_buffer
  * @command
  * @param[in] queue       the queue
- * @param[in] buffer      the buffer. If it is shared and was mapped for writing, the queue must have acquired the
- *                        mapped range for writing; if it was mapped only for reading, any part of the buffer
+ * @param[in] buffer      the buffer. If it is shared, the queue must have acquired the mapped range for writing.
+ *                        After a mapping only for reading, any acquired part of the buffer is enough
  * @param[in] pointer     {opaque} the pointer from clgl_buffer_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the

@@ -358,9 +358,9 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
 /** Destroys a context. Objects of the context stay valid.
  *
  * The OpenGL context of the application stays unchanged. If no context of the share group is current on the
- * calling thread, OpenGL objects of the library are deleted in a later call that uses OpenGL, or with the share
- * group. When clgl_context_destroy has returned, the function in the field callback of clgl_context_desc is not
- * running on another thread and is not called again.
+ * calling thread, a later call that uses OpenGL deletes OpenGL objects of the library. When clgl_context_destroy
+ * has returned, the function in the field callback of clgl_context_desc is not running on another thread and is
+ * not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing

@@ -179,8 +179,8 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_UNSUPPORTED  the buffer has no OpenGL buffer (CLGL_BUFFER_COMPUTE_ONLY)
  * @threads any
- * @lifetime the name of an OpenGL buffer that the library created is valid until the clgl_buffer is destroyed;
- *           the name of a wrapped OpenGL buffer is valid until the application deletes the OpenGL buffer
+ * @lifetime the name is valid until the clgl_buffer is destroyed; for a wrapped OpenGL buffer, until the
+ *           application deletes the OpenGL buffer
  * @spec OpenGL 4.6 core section 6
  * @since 0.1
  */
@@ -240,8 +240,8 @@ CLGL_API clgl_result clgl_texture_from_cl_mem(clgl_context context, void *cl_mem
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_UNSUPPORTED  the texture is not shared with OpenGL
  * @threads any
- * @lifetime the name of an OpenGL texture that the library created is valid until the clgl_texture is destroyed
- *           or resized; the name of a wrapped OpenGL object is valid until the application deletes the object
+ * @lifetime the name is valid until the clgl_texture is destroyed or resized; for a wrapped OpenGL object, until
+ *           the application deletes the object
  * @spec OpenGL 4.6 core section 8.1
  * @since 0.1
  */

@@ -88,7 +88,7 @@ typedef struct clgl_ring_desc {
     uint32_t reserved;
     /* {nullable} describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
      * CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
-     * CLGL_ACCESS_WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL context.
+     * CLGL_ACCESS_WRITE_DISCARD. An acquire then copies nothing from OpenGL, and compute needs no OpenGL context.
      * data is the initial content of each slot. NULL = not used */
     const clgl_buffer_desc *buffer;
     /* {nullable} describes slots that are new shared textures. The rules of the field buffer apply to gl_name,

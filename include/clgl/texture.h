@@ -254,8 +254,8 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  *
  * OpenGL owns a new shared texture: acquire the texture before commands use it. Before the library uses a
  * transport for a format and target, a self-test transfers a small texture, unless a stored result is valid (see
- * clgl_transports(7)). If the self-test fails, the transport is not used.
- * Textures that wrap the same mip level or face of one OpenGL name share the acquired state.
+ * clgl_transports(7)). If the self-test fails, the transport is not used. Textures that wrap the same mip level
+ * or face of an OpenGL texture share the acquired state.
  *
  * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or
  * the OpenGL default for several mip levels. For integer formats, the filter is GL_NEAREST, or
@@ -288,7 +288,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_NO_OPENGL  the context is compute-only, but desc does not have CLGL_TEXTURE_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  a device does not support images of the format (the message names the nearest
  *        supported format) or type; a device cannot use host memory in place; OpenGL does not support the target,
@@ -757,8 +757,8 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
  * @method clgl_texture
  * @command
  * @param[in] queue       the queue
- * @param[in] texture     the texture; if it is shared, the queue must have acquired the mapped region for
- *                        writing, or any part of the texture if it was mapped only for reading
+ * @param[in] texture     the texture. If it is shared, the queue must have acquired the mapped region for
+ *                        writing. After a mapping only for reading, any acquired part is enough
  * @param[in] pointer     {opaque} the pointer from clgl_texture_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
