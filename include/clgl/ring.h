@@ -301,9 +301,9 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  *                          command waits for; NULL if wait_count is 0
  * @param[in,out] slot      receives the slot, with the number that its frame will get; set struct_size before the
  *                          call
- * @param[in,out] previous  {nullable} receives the slot of the newest frame, acquired for reading. buffer and
- *                          texture are NULL if there is no previous slot. Set struct_size before the call. NULL =
- *                          not wanted
+ * @param[in,out] previous  {nullable} receives the slot of the newest frame, acquired for reading. The fields
+ *                          buffer and texture are NULL if there is no previous slot. Set struct_size before the
+ *                          call. NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the queue has acquired the
  *                          slot; NULL = no fence
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot became free
@@ -379,8 +379,8 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @param[in] ring      the ring
  * @param[in] timeout   the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
  * @param[in,out] slot  receives the slot that drawing holds after the call. Without a new frame, this is the slot
- *                      that drawing held before. buffer and texture are NULL if drawing holds no slot. Set
- *                      struct_size before the call
+ *                      that drawing held before. The fields buffer and texture are NULL if drawing holds no slot.
+ *                      Set struct_size before the call
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new frame
  *         became available in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  slot is NULL; timeout is negative and not CLGL_FOREVER

@@ -1,4 +1,4 @@
-/* Textures: images that OpenCL shares with OpenGL or uses alone (see clgl_transports(7)). */
+/* Textures: images that OpenCL shares with OpenGL or uses alone. clgl_transports(7) describes the sharing. */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
