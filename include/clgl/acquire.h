@@ -73,10 +73,10 @@ typedef struct clgl_handover {
     }
 
 /** Acquires buffers and textures for a queue. By default, later commands of the queue see what earlier OpenGL
- * commands of the current context have written. CLGL_ACCESS_WRITE_DISCARD and flags of handover make exceptions.
- * Until clgl_release, OpenGL must not read or write the acquired parts, and must not resize or delete the
- * objects. With the transport native, OpenGL must not read or write any part of the objects. The objects may stay
- * bound, and attached to framebuffers.
+ * commands of the current context have written. CLGL_ACCESS_WRITE_DISCARD, CLGL_HANDOVER_SKIP_GL_SYNC and
+ * CLGL_HANDOVER_CONTENT_UNCHANGED are exceptions. Until clgl_release, OpenGL must not read or write the acquired
+ * parts, and must not resize or delete the objects. With the transport native, OpenGL must not read or write any
+ * part of the objects. The objects may stay bound, and attached to framebuffers.
  *
  * The call acquires all objects or none. If OpenCL cannot wait for OpenGL on the device, the call may wait on the
  * CPU; see clgl(7).
@@ -131,9 +131,9 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling thread issues
  * afterwards see what the commands of the queue have written.
  *
- * Other contexts of the share group see the data of objects whose release_needs_gl is 0 and whose transport is
- * not native. For other objects, call clgl_fence_record_gl after the release, and call clgl_fence_wait_gl with
- * the recorded fence in the other context.
+ * Later OpenGL commands of other contexts of the share group also see the written data if release_needs_gl of the
+ * object is 0 and its transport is not native. For other objects, call clgl_fence_record_gl after the release,
+ * and call clgl_fence_wait_gl with the recorded fence in each other context.
  *
  * Without CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue have
  * completed.
