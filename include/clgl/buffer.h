@@ -4,8 +4,8 @@
  * queue, and again after clgl_release. The queue of a command must have acquired the bytes of shared buffers that
  * the command uses. An acquire allows writing unless the access of the buffer is CLGL_ACCESS_READ_ONLY.
  *
- * Without ranges, clgl_release transfers a range that contains all bytes that commands may have written. For each
- * buffer argument of a kernel that is not read-only, the range contains the acquired bytes of this buffer. If the
+ * Without ranges, clgl_release transfers a range that contains all bytes that commands may have written. If a
+ * buffer that is not read-only is a kernel argument, the range contains the acquired bytes of the buffer. If the
  * access is CLGL_ACCESS_WRITE_DISCARD, or if clgl_buffer_cl_mem was called, the range is the whole acquired part.
  *
  * If a fence in the wait list of a command has already failed, the command is not enqueued, and the call fails
