@@ -111,7 +111,9 @@ clgl_result clgl_texture_cl_mem(clgl_texture texture, void **native_mem)
 {
     return abi::guarded(__func__, [&] {
         void *&exposed = abi::out(native_mem, "cl_mem");
-        exposed = abi::pin<Texture>(texture)->mem();
+        const auto pinned = abi::pin<Texture>(texture);
+        pinned->storage().expose_native();
+        exposed = pinned->mem();
     });
 }
 

@@ -401,6 +401,32 @@ static void migrations_to_the_host_keep_pixels(void **state)
     on_each_share(migrate_to_the_host);
 }
 
+/* After a call of clgl_texture_cl_mem, a release copies the whole texture, because raw OpenCL commands may have
+ * written it. */
+static void write_by_raw_command(const share_fixture *f)
+{
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 5);
+    clgl_texture texture = share_gl_image(f->context, &i, f->transport);
+    const size_t origin[3] = {0, 0, 0}, extent[3] = {i.size[0], i.size[1], 1};
+    void *mem = NULL, *native = NULL;
+    expect_success(clgl_texture_cl_mem(texture, &mem));
+    expect_success(clgl_queue_cl_queue(f->queue, &native));
+    fill_bytes(i.pixels, i.bytes, 41);
+    acquire_texture(f->queue, texture);
+    assert_int_equal(clEnqueueWriteImage(native, mem, CL_TRUE, origin, extent, 0, 0, i.pixels, 0, NULL, NULL),
+                     CL_SUCCESS);
+    release_texture(f->queue, texture);
+    expect_gl_image(&i);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&i);
+}
+
+static void raw_commands_write_textures(void **state)
+{
+    (void)state;
+    on_each_share(write_by_raw_command);
+}
+
 int main(void)
 {
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
@@ -414,6 +440,7 @@ int main(void)
         cmocka_unit_test(deferred_releases_outlast_a_read),
         cmocka_unit_test(deferred_releases_are_finished_without_a_context),
         cmocka_unit_test(migrations_to_the_host_keep_pixels),
+        cmocka_unit_test(raw_commands_write_textures),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
