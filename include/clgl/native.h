@@ -187,7 +187,8 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
 CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
 
 /** Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, clgl_release without regions
- * transfers the whole acquired part of the texture, because OpenCL commands of the application may have written it.
+ * transfers the whole acquired part of the texture, because OpenCL commands of the application may have written
+ * any pixel.
  *
  * OpenCL commands of the application may use the image of a shared texture only between acquire and release.
  *

@@ -9,25 +9,26 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these
-        /// objects have completed, or if a fence in the wait list completes after these commands. Any thread may
-        /// call <c>ClglQueue.Acquire</c> with this flag if acquire_needs_gl of every object is 0 (see <see
-        /// cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>), and if <c>ClglFence.WaitGL</c> was called
-        /// after earlier releases of the objects with <see cref="ClglHandoverFlags.NoCpuWait"/>.</summary>
+        /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use
+        /// the objects have completed, or if a fence in the wait list completes after these commands. Any thread
+        /// may call <c>ClglQueue.Acquire</c> with this flag if acquire_needs_gl of each object is 0 (see <see
+        /// cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>). After a release with <see
+        /// cref="ClglHandoverFlags.NoCpuWait"/>, first call <c>ClglFence.WaitGL</c> with the fence of the
+        /// release.</summary>
         SkipGLSync = 1,
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after <c>ClglFence.WaitGL</c>
         /// was called with the fence that <c>ClglQueue.Release</c> returned.</summary>
         NoCpuWait = 2,
         /// <summary>Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps of
-        /// integer formats, of formats with stencil, of rectangle, multisampled and buffer textures, and of
-        /// renderbuffers; OpenGL ES also cannot generate mipmaps of depth formats. For these textures and for
-        /// other levels, the call fails with <see cref="ClglResult.InvalidArgument"/> and releases
-        /// nothing.</summary>
+        /// (glGenerateMipmap). The flag has no effect on buffers. OpenGL cannot generate mipmaps of integer
+        /// formats, formats with stencil, rectangle textures, multisampled textures, buffer textures and
+        /// renderbuffers. OpenGL ES also cannot generate mipmaps of depth formats. For these textures, and for a
+        /// level that is not the base level, the call fails with <see cref="ClglResult.InvalidArgument"/> and
+        /// releases nothing.</summary>
         GenerateMipmaps = 4,
-        /// <summary>Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their
-        /// last release. With this flag, an object that no queue has acquired before has undefined
-        /// content.</summary>
+        /// <summary>Acquire: copy nothing. Set this flag only if OpenGL has not changed the objects since their
+        /// last release. With this flag, the OpenCL content of an object that no queue has acquired before is
+        /// undefined.</summary>
         ContentUnchanged = 8,
     }
 }

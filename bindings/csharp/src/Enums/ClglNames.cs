@@ -177,7 +177,7 @@ namespace Clgl
             return Text.Of(Api.clgl_pixel_component_type_name((int)value));
         }
 
-        /// <summary>Returns the name of what a program was created from, such as "source".</summary>
+        /// <summary>Returns the name of the input from which a program was created, such as "source".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglProgramOrigin value)

@@ -13,16 +13,17 @@ namespace Clgl
         Timeout = 1,
         /// <summary>The result is not available yet, and the call does not wait.</summary>
         NotReady = 2,
-        /// <summary>A parameter or field is invalid: for example, a pointer is null, a flag or enumerator is
-        /// unknown, a reserved field is not 0, or a size is 0.</summary>
+        /// <summary>A parameter or field is invalid. For example, a pointer is null, a flag is unknown, a reserved
+        /// field is not 0, or a size is 0.</summary>
         InvalidArgument = -1,
-        /// <summary>The handle is null, of another type, or no handle; or its object was destroyed.</summary>
+        /// <summary>The value is null, is not a handle, or is a handle of another type; or the object was
+        /// destroyed.</summary>
         InvalidHandle = -2,
         /// <summary>struct_size of a structure is too small or more than 4096; elements of an array have different
-        /// struct_size; or bytes of a larger descriptor that the library does not know are not 0.</summary>
+        /// struct_size; or bytes after the last known field of a descriptor are not 0.</summary>
         InvalidStructSize = -3,
-        /// <summary>A number is too large, or ranges overlap: for example, an index is not less than the count, a
-        /// range or region extends past the end of its object, or a size exceeds a limit.</summary>
+        /// <summary>A number is too large, or ranges overlap. For example, an index is not less than the count, a
+        /// range extends past the end of its object, or a size exceeds a limit.</summary>
         OutOfRange = -4,
         /// <summary>An offset, a size or an address is not a multiple of the required alignment.</summary>
         Misaligned = -5,
@@ -32,17 +33,17 @@ namespace Clgl
         /// <summary>The OpenGL object got new storage after it was wrapped; or another buffer or range was
         /// attached to a buffer texture.</summary>
         GLObjectChanged = -7,
-        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
-        /// cl_context than the clgl context.</summary>
+        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the
+        /// cl_context of the clgl context.</summary>
         WrongContext = -8,
         /// <summary>The call needs an OpenGL context, and none is current on this thread; or the headless context
         /// is current on another thread.</summary>
         NoGLContext = -9,
         /// <summary>The OpenGL context that is current on this thread belongs to another share group.</summary>
         WrongGLContext = -10,
-        /// <summary>The object, or a part of it, is already acquired.</summary>
+        /// <summary>The object or its memory is already acquired, as a whole or in part.</summary>
         AlreadyAcquired = -11,
-        /// <summary>The queue has not acquired the object or the part of it, or has acquired it only for
+        /// <summary>The queue has not acquired the used part of the object, or has acquired this part only for
         /// reading.</summary>
         NotAcquired = -12,
         /// <summary>There is no OpenCL platform.</summary>
@@ -52,7 +53,8 @@ namespace Clgl
         /// <summary>OpenGL is not available, or its version is too low; or the clgl context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/>.</summary>
         NoOpenGL = -15,
-        /// <summary>No transport works, or none can share the object as described; the message says why.</summary>
+        /// <summary>No transport works, or no transport can share the object; the message contains the
+        /// reasons.</summary>
         NoTransport = -16,
         /// <summary>The driver, the device or the object does not support the request.</summary>
         Unsupported = -17,
@@ -67,8 +69,8 @@ namespace Clgl
         /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         OpenCL = -22,
-        /// <summary>OpenGL failed with a code for which clgl has no specific result, or is in a state that does
-        /// not allow the call.</summary>
+        /// <summary>An OpenGL call failed with a code for which clgl has no specific result, or OpenGL is in a
+        /// state that does not allow the call.</summary>
         OpenGL = -23,
         /// <summary>An EGL, GLX or WGL call failed; see <see cref="ClglException.NativeCode"/>.</summary>
         Winsys = -24,
@@ -79,7 +81,7 @@ namespace Clgl
         DeviceLost = -26,
         /// <summary>The process was forked from a process that had used clgl; see clgl_threads(7).</summary>
         Forked = -27,
-        /// <summary>The object is in a state that does not allow the call: for example, a user fence was signalled
+        /// <summary>The object is in a state that does not allow the call. For example, a user fence was signalled
         /// before.</summary>
         InvalidState = -28,
         /// <summary>A defect of the library. Please report the defect with the message.</summary>
@@ -89,7 +91,7 @@ namespace Clgl
         Vulkan = -30,
     }
 
-    /// <summary>The API that a native code belongs to.</summary>
+    /// <summary>The API that returned a native code, which is the error code of a driver call.</summary>
     public enum ClglNativeSource
     {
         /// <summary>There is no native code.</summary>
@@ -108,17 +110,17 @@ namespace Clgl
         Wgl = 6,
     }
 
-    /// <summary>The severity of a log message; a higher value is less important.</summary>
+    /// <summary>The severity of a log message; a higher value is less severe.</summary>
     public enum ClglLogLevel
     {
         /// <summary>No messages; allowed only if the callback of <c>LogSetCallback</c> is null.</summary>
         None = 0,
-        /// <summary>An error that no function returns: for example, destroying an object failed.</summary>
+        /// <summary>An error that no function returns. For example, destroying an object failed.</summary>
         Error = 1,
-        /// <summary>A problem that does not make the logging call fail: for example, OpenGL errors of the
-        /// application were cleared.</summary>
+        /// <summary>A problem that does not make the call fail. For example, OpenGL errors of the application were
+        /// cleared.</summary>
         Warning = 2,
-        /// <summary>A fact that needs no action: for example, results of self-tests cannot be stored.</summary>
+        /// <summary>A fact that needs no action. For example, results of self-tests cannot be stored.</summary>
         Info = 3,
         /// <summary>A call with its result and duration, only with the environment variable CLGL_TRACE (see
         /// clgl_environment(7)).</summary>

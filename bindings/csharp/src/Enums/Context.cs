@@ -38,8 +38,9 @@ namespace Clgl
         Mapped = 1,
         /// <summary>The library copies through host memory.</summary>
         Staged = 2,
-        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this
-        /// memory or write to them with glBufferSubData, but can copy to them and draw with them.</summary>
+        /// <summary>OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in
+        /// this memory or write to the buffers with glBufferSubData, but can copy to the buffers and draw with
+        /// them.</summary>
         External = 3,
         /// <summary>The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).</summary>
         Native = 4,
@@ -48,7 +49,8 @@ namespace Clgl
     /// <summary>The status of a transport in a context, for buffers or for textures.</summary>
     public enum ClglTransportStatus
     {
-        /// <summary>The transport does not work with these drivers, or another transport is required.</summary>
+        /// <summary>The transport does not work with these drivers, is used only if the application requires it,
+        /// or is excluded because another transport is required. The report contains the reason.</summary>
         Unavailable = 0,
         /// <summary>The transport works, but another transport is the first choice for new objects.</summary>
         Available = 1,
@@ -78,8 +80,8 @@ namespace Clgl
         None = 0,
         /// <summary>Create an OpenGL context without a visible window, instead of joining an existing OpenGL
         /// context. The library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL
-        /// ES 3.2 down to 3.0, and uses the first version that the driver supports. The application must draw into
-        /// framebuffer objects.</summary>
+        /// ES 3.2 down to 3.0. The library uses the first version that the driver supports. The application must
+        /// draw into framebuffer objects.</summary>
         Headless = 1,
         /// <summary>Create a second OpenGL context in the share group, for a library thread. Threads without a
         /// current OpenGL context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example

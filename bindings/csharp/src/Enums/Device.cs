@@ -45,13 +45,15 @@ namespace Clgl
         /// <summary>OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host
         /// memory.</summary>
         Cpu = 6,
-        /// <summary>The device is not known to drive the OpenGL context. The library chooses such a device only if
-        /// no available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER
-        /// names, and then devices that are not CPUs.</summary>
+        /// <summary>None of the criteria above relates the device to the OpenGL context. The library chooses such
+        /// a device only if no available device has a better match. Among several such devices, the library
+        /// prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, then devices that are not
+        /// CPUs.</summary>
         Fallback = 7,
-        /// <summary>There is no OpenGL context to match (<see cref="ClglContextFlags.ComputeOnly"/>). The library
-        /// chose the first available device that is not a CPU, or if there is none, the first available device; if
-        /// device_types is set, it chose devices of these types.</summary>
+        /// <summary>There is no OpenGL context (<see cref="ClglContextFlags.ComputeOnly"/>). The library chose the
+        /// first available device that is not a CPU or, if all are CPUs, the first available device. If
+        /// device_types is set, this choice is among devices of these types. The library then also chose the other
+        /// available devices of these types on the same platform.</summary>
         Best = 8,
     }
 
@@ -103,7 +105,7 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>The device executes kernels in OpenCL C.</summary>
+        /// <summary>The device executes kernels that are written in OpenCL C.</summary>
         Kernel = 1,
         /// <summary>The device executes native kernels, which are functions of the host.</summary>
         NativeKernel = 2,

@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The API that a fence belongs to.</summary>
+    /// <summary>The type of a fence.</summary>
     public enum ClglFenceType
     {
         /// <summary>No fence; <c>ClglFence.GetInfo</c> sets this value if it fails.</summary>
@@ -13,7 +13,7 @@ namespace Clgl
         OpenCL = 1,
         /// <summary>A point in the OpenGL command stream.</summary>
         OpenGL = 2,
-        /// <summary>Neither API; the application signals the fence with <c>ClglFence.Signal</c>.</summary>
+        /// <summary>A user fence, which the application signals with <c>ClglFence.Signal</c>.</summary>
         User = 3,
     }
 
@@ -26,22 +26,23 @@ namespace Clgl
         None = 0,
         /// <summary>The command is enqueued, but not submitted to the device.</summary>
         Queued = 1,
-        /// <summary>The queue has submitted the command to the device.</summary>
+        /// <summary>The command is submitted to the device, or the OpenGL fence or user fence is not
+        /// signalled.</summary>
         Submitted = 2,
         /// <summary>The device executes the command.</summary>
         Running = 3,
         /// <summary>The command has completed.</summary>
         Complete = 4,
-        /// <summary>The command or a command that it waited for has failed; a user fence was signalled with an
-        /// error, or was destroyed before it was signalled; or, in a callback: the library could not wait for an
-        /// OpenGL fence.</summary>
+        /// <summary>The command has failed, or a command for which it waited has failed. A user fence has failed
+        /// if it was signalled with an error, or was destroyed before it was signalled. In a callback, this status
+        /// also means that the library could not wait for the OpenGL fence.</summary>
         Failed = 5,
     }
 
-    /// <summary>The command that a fence belongs to.</summary>
+    /// <summary>The type of the command to which a fence belongs.</summary>
     public enum ClglCommandType
     {
-        /// <summary>An OpenCL command that this version of the library does not know.</summary>
+        /// <summary>An OpenCL command of another type.</summary>
         Unknown = 0,
         /// <summary>Launch of a kernel.</summary>
         Kernel = 1,
@@ -93,8 +94,8 @@ namespace Clgl
         User = 24,
         /// <summary>A point in the OpenGL command stream.</summary>
         GLFence = 25,
-        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared
-        /// virtual memory; the application can enqueue them through OpenCL.</summary>
+        /// <summary>Free of shared virtual memory (clEnqueueSVMFree). The application can enqueue commands on
+        /// shared virtual memory through OpenCL; the library enqueues no such commands.</summary>
         SvmFree = 26,
         /// <summary>Copy of shared virtual memory.</summary>
         SvmCopy = 27,

@@ -3,10 +3,10 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The
-    /// suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned
-    /// integers. Most formats without these suffixes store numbers from 0 to 1. The values of the formats are
-    /// consecutive and start at 1.</summary>
+    /// <summary>Pixel formats. Most names are those of OpenGL internal formats, and contain the components, the
+    /// number of bits and the encoding. The suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I
+    /// signed integers, and UI unsigned integers. Most formats without such a suffix store numbers from 0 to 1.
+    /// The values of the formats are consecutive and start at 1.</summary>
     public enum ClglFormat
     {
         /// <summary>No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the

@@ -6,8 +6,9 @@ namespace Clgl
     /// <summary>The type of a kernel argument.</summary>
     public enum ClglArgumentType
     {
-        /// <summary>Unknown: the program has no argument information, and the argument was not declared. In <see
-        /// cref="ClglArgument"/>: the argument keeps its value.</summary>
+        /// <summary>Unknown: the program has no information about the argument, and the argument was not declared;
+        /// or the argument is a pipe, which is not supported. In <see cref="ClglArgument"/>: keep the present
+        /// value.</summary>
         Unknown = 0,
         /// <summary>Passed by value: a scalar, a vector or a struct.</summary>
         Value = 1,
@@ -15,7 +16,7 @@ namespace Clgl
         Buffer = 2,
         /// <summary>A pointer to local memory.</summary>
         Local = 3,
-        /// <summary>An image, which is set to a texture.</summary>
+        /// <summary>An image; its value is a texture.</summary>
         Texture = 4,
         /// <summary>A sampler.</summary>
         Sampler = 5,
@@ -41,7 +42,7 @@ namespace Clgl
     /// <summary>The access qualifier of an image argument.</summary>
     public enum ClglImageAccess
     {
-        /// <summary>The argument is not an image, or its access is unknown.</summary>
+        /// <summary>The argument is not an image, or its access qualifier is unknown.</summary>
         None = 0,
         /// <summary>The kernel reads the image (read_only).</summary>
         ReadOnly = 1,

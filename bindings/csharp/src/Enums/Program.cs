@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The kind of source from which a program was created.</summary>
+    /// <summary>The input from which a program was created.</summary>
     public enum ClglProgramOrigin
     {
         /// <summary>No value; <c>ClglProgram.GetInfo</c> sets this value if it fails.</summary>
@@ -23,7 +23,7 @@ namespace Clgl
     /// <summary>The status of the last build, compilation or link.</summary>
     public enum ClglBuildStatus
     {
-        /// <summary>The program was not built.</summary>
+        /// <summary>The program was not built for the device.</summary>
         None = 0,
         /// <summary>The build has not ended.</summary>
         InProgress = 1,
@@ -52,8 +52,8 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Do not build the program: pass it to <c>ClglProgram.Build</c> or <c>ClglProgram.Compile</c>
-        /// later, or use it as a header.</summary>
+        /// <summary>Do not build the program in <c>ClglProgram.Create</c>. The program can be built or compiled
+        /// later, or be a header in <see cref="ClglBuildDesc"/>; compiled binaries can be linked.</summary>
         NoBuild = 1,
         /// <summary>The field binaries contains binaries from clGetProgramInfo instead of
         /// <c>ClglProgram.GetBinary</c>. The library does not check these binaries: a truncated binary, or a

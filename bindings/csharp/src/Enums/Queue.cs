@@ -11,7 +11,7 @@ namespace Clgl
         None = 0,
         /// <summary>Commands may run in any order that wait lists and barriers allow.</summary>
         OutOfOrder = 1,
-        /// <summary>Record the times of commands, for <c>ClglFence.GetProfiling</c>, on devices with <see
+        /// <summary>Record the times of commands for <c>ClglFence.GetProfiling</c>; the device must have <see
         /// cref="ClglDeviceQueueFlags.Profiling"/>.</summary>
         Profiling = 2,
     }
@@ -25,7 +25,8 @@ namespace Clgl
         /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
         /// flag.</summary>
         Host = 1,
-        /// <summary>The content becomes undefined, so the driver need not copy it.</summary>
+        /// <summary>The content of the objects becomes undefined, so the driver need not copy the
+        /// content.</summary>
         ContentUndefined = 2,
     }
 }

@@ -12,7 +12,7 @@ namespace Clgl
         Pixels = 1,
     }
 
-    /// <summary>The pixels that a kernel reads beyond the edge.</summary>
+    /// <summary>The addressing mode: the pixels that a kernel reads beyond the edge of a texture.</summary>
     public enum ClglSamplerAddress
     {
         /// <summary>The nearest pixel at the edge.</summary>
@@ -26,11 +26,11 @@ namespace Clgl
         /// <summary>The pixels of the repeated texture, of which every second copy is mirrored; only with <see
         /// cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         MirroredRepeat = 3,
-        /// <summary>Undefined: kernels must not read beyond the edge.</summary>
+        /// <summary>Undefined pixels: kernels must not read beyond the edge.</summary>
         None = 4,
     }
 
-    /// <summary>The value that a kernel reads at coordinates between the centres of pixels.</summary>
+    /// <summary>The filter: the value that a kernel reads at coordinates between the centres of pixels.</summary>
     public enum ClglSamplerFilter
     {
         /// <summary>The nearest pixel.</summary>

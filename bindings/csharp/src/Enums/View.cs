@@ -6,7 +6,7 @@ namespace Clgl
     /// <summary>The type of the components of an item.</summary>
     public enum ClglElementType
     {
-        /// <summary>Raw bytes, as many as there are components.</summary>
+        /// <summary>Bytes without a type; components is the number of bytes of an item.</summary>
         Bytes = 0,
         /// <summary>8-bit signed integer.</summary>
         Int8 = 1,

@@ -33,7 +33,8 @@ namespace Clgl
         /// <summary>Whether the argument is set.</summary>
         public bool IsSet { get; }
 
-        /// <summary>Size of the value in bytes; 0 = unknown, for example for a struct, or not a value.</summary>
+        /// <summary>Size of the value in bytes; 0 = unknown, for example for a struct, or the argument is not a
+        /// value.</summary>
         public ulong Size { get; }
 
         /// <summary>The name of the argument in the source, or "" if unknown.</summary>

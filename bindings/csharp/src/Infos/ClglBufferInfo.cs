@@ -31,7 +31,7 @@ namespace Clgl
             GLMappable = raw->gl_mappable != 0;
         }
 
-        /// <summary>The flags of the descriptor; for a sub-buffer, those of its parent.</summary>
+        /// <summary>The flags of the descriptor; for a sub-buffer, the flags of its parent.</summary>
         public ClglBufferFlags Flags { get; }
 
         /// <summary>How OpenCL commands use the buffer.</summary>
@@ -51,7 +51,7 @@ namespace Clgl
         /// buffer.</summary>
         public uint CopiesPerRelease { get; }
 
-        /// <summary>Whether the library replaced the storage of the wrapped buffer (<see
+        /// <summary>Whether the library replaced the storage of a wrapped buffer (<see
         /// cref="ClglBufferFlags.ReplaceStorage"/>).</summary>
         public bool StorageReplaced { get; }
 
@@ -79,7 +79,7 @@ namespace Clgl
         public IntPtr ParentHandle { get; }
 
         /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, the address of the first byte of the buffer
-        /// in the memory of the application; otherwise null.</summary>
+        /// in the memory of the application; null without this flag.</summary>
         public IntPtr HostMemory { get; }
 
         /// <summary>The reference count of the cl_mem, including references of the library and of drivers; useful
@@ -92,7 +92,7 @@ namespace Clgl
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
         /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the buffer under the conditions of
-        /// this flag.</summary>
+        /// <see cref="ClglHandoverFlags.SkipGLSync"/>.</summary>
         public bool AcquireNeedsGL { get; }
 
         /// <summary>Whether a release without <see cref="ClglHandoverFlags.NoCpuWait"/> may issue OpenGL commands;

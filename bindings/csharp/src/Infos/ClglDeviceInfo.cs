@@ -146,7 +146,7 @@ namespace Clgl
         /// dimension that the device does not have.</summary>
         public ulong[] MaxWorkItemSizes { get; }
 
-        /// <summary>The maximum size of one buffer in bytes.</summary>
+        /// <summary>The maximum size of one memory object in bytes.</summary>
         public ulong MaxMemAllocSize { get; }
 
         /// <summary>The maximum width of a 2D image in pixels.</summary>
@@ -201,7 +201,7 @@ namespace Clgl
         /// <summary>The preferred total size of global variables in bytes.</summary>
         public ulong GlobalVariablePreferredTotalSize { get; }
 
-        /// <summary>The number of work-items by which work-group sizes should be divisible.</summary>
+        /// <summary>For speed, work-group sizes should be a multiple of this number of work-items.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
 
         /// <summary>The index of the platform, for <c>PlatformGetInfo</c>.</summary>
@@ -210,10 +210,11 @@ namespace Clgl
         /// <summary>The PCI vendor ID, or another ID if the vendor has no PCI ID.</summary>
         public uint VendorId { get; }
 
-        /// <summary>The OpenCL version, encoded like version of <see cref="ClglNameVersion"/>.</summary>
+        /// <summary>The OpenCL version, in the encoding of the field version of <see
+        /// cref="ClglNameVersion"/>.</summary>
         public uint NumericVersion { get; }
 
-        /// <summary>The number of compute units, which work in parallel.</summary>
+        /// <summary>The number of compute units, which execute work-groups in parallel.</summary>
         public uint MaxComputeUnits { get; }
 
         /// <summary>The maximum clock frequency in MHz.</summary>
@@ -225,55 +226,55 @@ namespace Clgl
         /// <summary>The maximum number of dimensions of a launch.</summary>
         public uint MaxWorkItemDimensions { get; }
 
-        /// <summary>The preferred width of vectors of char, in elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of char, in elements.</summary>
         public uint PreferredVectorWidthChar { get; }
 
-        /// <summary>The preferred width of vectors of short, in elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of short, in elements.</summary>
         public uint PreferredVectorWidthShort { get; }
 
-        /// <summary>The preferred width of vectors of int, in elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of int, in elements.</summary>
         public uint PreferredVectorWidthInt { get; }
 
-        /// <summary>The preferred width of vectors of long, in elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of long, in elements.</summary>
         public uint PreferredVectorWidthLong { get; }
 
-        /// <summary>The preferred width of vectors of float, in elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of float, in elements.</summary>
         public uint PreferredVectorWidthFloat { get; }
 
-        /// <summary>The preferred width of vectors of double, in elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of double, in elements; 0 = double is not supported.</summary>
         public uint PreferredVectorWidthDouble { get; }
 
-        /// <summary>The preferred width of vectors of half, in elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of half, in elements; 0 = half is not supported.</summary>
         public uint PreferredVectorWidthHalf { get; }
 
-        /// <summary>The native width of vectors of char, in elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of char, in elements.</summary>
         public uint NativeVectorWidthChar { get; }
 
-        /// <summary>The native width of vectors of short, in elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of short, in elements.</summary>
         public uint NativeVectorWidthShort { get; }
 
-        /// <summary>The native width of vectors of int, in elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of int, in elements.</summary>
         public uint NativeVectorWidthInt { get; }
 
-        /// <summary>The native width of vectors of long, in elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of long, in elements.</summary>
         public uint NativeVectorWidthLong { get; }
 
-        /// <summary>The native width of vectors of float, in elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of float, in elements.</summary>
         public uint NativeVectorWidthFloat { get; }
 
-        /// <summary>The native width of vectors of double, in elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of double, in elements; 0 = double is not supported.</summary>
         public uint NativeVectorWidthDouble { get; }
 
-        /// <summary>The native width of vectors of half, in elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of half, in elements; 0 = half is not supported.</summary>
         public uint NativeVectorWidthHalf { get; }
 
         /// <summary>Capabilities of float.</summary>
         public ClglDeviceFPFlags SingleFPConfig { get; }
 
-        /// <summary>Capabilities of double; 0 = no such type.</summary>
+        /// <summary>Capabilities of double; 0 = double is not supported.</summary>
         public ClglDeviceFPFlags DoubleFPConfig { get; }
 
-        /// <summary>Capabilities of half; 0 = no such type.</summary>
+        /// <summary>Capabilities of half; 0 = half is not supported.</summary>
         public ClglDeviceFPFlags HalfFPConfig { get; }
 
         /// <summary>Whether the device supports images.</summary>
@@ -311,7 +312,7 @@ namespace Clgl
         /// <summary>The size of a line of the global memory cache in bytes.</summary>
         public uint GlobalMemCachelineSize { get; }
 
-        /// <summary>The maximum number of arguments of a kernel in constant memory.</summary>
+        /// <summary>The maximum number of kernel arguments that point to constant memory.</summary>
         public uint MaxConstantArgs { get; }
 
         /// <summary>The type of local memory.</summary>
@@ -338,8 +339,8 @@ namespace Clgl
         /// <summary>The kinds of kernels that the device executes.</summary>
         public ClglDeviceExecFlags ExecutionCapabilities { get; }
 
-        /// <summary>Capabilities of command queues; <see cref="ClglDeviceQueueFlags.Profiling"/> is not set if the
-        /// driver is known to report wrong times (rusticl 22.3).</summary>
+        /// <summary>Capabilities of command queues; <see cref="ClglDeviceQueueFlags.Profiling"/> is not set for
+        /// rusticl 22.3, which reports wrong times.</summary>
         public ClglDeviceQueueFlags QueueOnHostProperties { get; }
 
         /// <summary>Capabilities of on-device queues.</summary>
@@ -366,10 +367,10 @@ namespace Clgl
         /// <summary>The affinity domains by which the device can be partitioned; 0 = none.</summary>
         public ClglDeviceAffinityFlags PartitionAffinityDomain { get; }
 
-        /// <summary>The reference count of a sub-device; 1 for other devices.</summary>
+        /// <summary>The number of references to a sub-device; 1 for other devices.</summary>
         public uint ReferenceCount { get; }
 
-        /// <summary>Whether the device prefers that the application synchronises objects which OpenCL shares with
+        /// <summary>Whether the device prefers that the application synchronises objects that OpenCL shares with
         /// other APIs.</summary>
         public bool PreferredInteropUserSync { get; }
 
@@ -418,7 +419,7 @@ namespace Clgl
         /// <summary>Whether the device supports work-group functions, such as work_group_broadcast.</summary>
         public bool WorkGroupCollectiveFunctionsSupport { get; }
 
-        /// <summary>Whether the device supports the generic address space.</summary>
+        /// <summary>Whether the device supports the generic address space of OpenCL C.</summary>
         public bool GenericAddressSpaceSupport { get; }
 
         /// <summary>Whether uuid is set.</summary>

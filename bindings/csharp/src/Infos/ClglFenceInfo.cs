@@ -14,7 +14,7 @@ namespace Clgl
             Command = (ClglCommandType)raw->command;
         }
 
-        /// <summary>The API that the fence belongs to.</summary>
+        /// <summary>The type of the fence.</summary>
         public ClglFenceType Type { get; }
 
         /// <summary>The status of the fence.</summary>
@@ -24,8 +24,8 @@ namespace Clgl
         /// otherwise 0.</summary>
         public int Error { get; }
 
-        /// <summary>The command; a command on a view is reported as a command on a buffer, such as <see
-        /// cref="ClglCommandType.ReadBuffer"/>, even if it consists of several OpenCL commands.</summary>
+        /// <summary>The type of the command; a command on a view has the type of a command on a buffer, such as
+        /// <see cref="ClglCommandType.ReadBuffer"/>.</summary>
         public ClglCommandType Command { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -50,7 +50,8 @@ namespace Clgl
         /// <summary>Number of components.</summary>
         public uint Components { get; }
 
-        /// <summary>Number of bits of the largest component; 14 for <see cref="ClglFormat.RGB9_E5"/>.</summary>
+        /// <summary>Number of bits of the largest component; 14 for <see cref="ClglFormat.RGB9_E5"/> (9 bits and
+        /// the common exponent of 5 bits).</summary>
         public uint BitsPerComponent { get; }
 
         /// <summary>The type of the components.</summary>

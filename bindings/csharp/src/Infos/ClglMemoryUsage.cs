@@ -13,8 +13,8 @@ namespace Clgl
             ExtraBytes = raw->extra_bytes;
         }
 
-        /// <summary>Number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same
-        /// OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also have one
+        /// <summary>Number of storages. A buffer and its sub-buffers share one storage. Objects that wrap the same
+        /// OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also share one
         /// storage.</summary>
         public uint ObjectCount { get; }
 

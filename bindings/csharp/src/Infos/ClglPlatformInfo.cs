@@ -23,7 +23,8 @@ namespace Clgl
                 raw->extensions_with_version_count);
         }
 
-        /// <summary>The OpenCL version, encoded like version of <see cref="ClglNameVersion"/>.</summary>
+        /// <summary>The OpenCL version, in the encoding of the field version of <see
+        /// cref="ClglNameVersion"/>.</summary>
         public uint NumericVersion { get; }
 
         /// <summary>The resolution of the host timer in nanoseconds.</summary>

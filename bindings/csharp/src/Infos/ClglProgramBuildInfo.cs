@@ -13,14 +13,15 @@ namespace Clgl
             GlobalVariableSize = raw->global_variable_size;
         }
 
-        /// <summary>The status.</summary>
+        /// <summary>The status of the last build for the device.</summary>
         public ClglBuildStatus Status { get; }
 
-        /// <summary>The type of the binary; drivers may report values that have no name.</summary>
+        /// <summary>The type of the binary; a driver may report a value that <see cref="ClglBinaryType"/> does not
+        /// contain.</summary>
         public ClglBinaryType BinaryType { get; }
 
-        /// <summary>Size in bytes of the program variables in global memory; 0 if the driver does not report this
-        /// size.</summary>
+        /// <summary>Size of the global variables of the program in bytes; 0 = none, or not reported by the
+        /// driver.</summary>
         public ulong GlobalVariableSize { get; }
 
         /// <summary>Returns all properties as text.</summary>

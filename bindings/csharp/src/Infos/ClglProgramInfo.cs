@@ -14,14 +14,14 @@ namespace Clgl
             FromCache = raw->from_cache != 0;
         }
 
-        /// <summary>What the program was created from.</summary>
+        /// <summary>The input from which the program was created.</summary>
         public ClglProgramOrigin Origin { get; }
 
-        /// <summary>Number of devices that the last build included; before the first build, all devices of the
-        /// program.</summary>
+        /// <summary>Number of devices of the last build; before the first build, number of devices for which the
+        /// program was created.</summary>
         public uint DeviceCount { get; }
 
-        /// <summary>Number of kernel functions; 0 if the program is not an executable.</summary>
+        /// <summary>Number of kernel functions in the program; 0 if the program is not an executable.</summary>
         public uint KernelCount { get; }
 
         /// <summary>Whether <c>ClglProgram.Create</c> loaded the program from cache_directory; 0 after a later

@@ -47,9 +47,8 @@ namespace Clgl
         /// <summary>Number of frames that drawing has taken.</summary>
         public ulong FramesTaken { get; }
 
-        /// <summary>Number of submitted frames that drawing cannot take any more, because a newer frame was
-        /// complete or taken, the ring was resized, or <c>ClglRing.AcquireRead</c> failed to take the
-        /// frame.</summary>
+        /// <summary>Number of submitted frames that drawing can no longer take, because a newer frame was complete
+        /// or taken, the ring was resized, or <c>ClglRing.AcquireRead</c> failed to take the frame.</summary>
         public ulong FramesDropped { get; }
 
         /// <summary>The context; null if it is destroyed.</summary>

@@ -137,7 +137,7 @@ namespace Clgl
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>The buffer with <see cref="ClglTextureType.Buffer"/>; null with other types, or once
+        /// <summary>The buffer with <see cref="ClglTextureType.Buffer"/>; null for other types, or if
         /// destroyed.</summary>
         public IntPtr BufferHandle { get; }
 
@@ -157,7 +157,8 @@ namespace Clgl
         public bool StorageReplaced { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the texture with this flag.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the texture under the conditions of
+        /// <see cref="ClglHandoverFlags.SkipGLSync"/>.</summary>
         public bool AcquireNeedsGL { get; }
 
         /// <summary>Whether a release without <see cref="ClglHandoverFlags.NoCpuWait"/> may issue OpenGL commands;

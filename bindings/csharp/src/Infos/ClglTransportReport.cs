@@ -24,8 +24,8 @@ namespace Clgl
         /// <summary>The status of the transport for buffers.</summary>
         public ClglTransportStatus BufferStatus { get; }
 
-        /// <summary>The status of the transport for textures; formats have self-tests of their own, which run when
-        /// the first texture of a format and target is created.</summary>
+        /// <summary>The status of the transport for textures. Each format and target has a self-test of its own,
+        /// which runs before the first texture of this format and target is created.</summary>
         public ClglTransportStatus TextureStatus { get; }
 
         /// <summary>The result of the self-test.</summary>

@@ -23,9 +23,9 @@ namespace Clgl
         /// <summary>Whether the items are contiguous in Fortran order (the first index varies fastest).</summary>
         public bool IsFortranContiguous { get; }
 
-        /// <summary>Whether commands may write through the view: neither the view nor the buffer is read-only, and
-        /// no two items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
-        /// although no bytes are shared.</summary>
+        /// <summary>Whether commands may write to the view: neither the view nor the buffer is read-only, and no
+        /// two items share bytes. For a view of more than 4096 items, only the strides are tested, so the value
+        /// may be 0 although no bytes are shared.</summary>
         public bool IsWritable { get; }
 
         /// <summary>Number of items.</summary>

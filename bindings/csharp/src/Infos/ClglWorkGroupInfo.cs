@@ -22,7 +22,7 @@ namespace Clgl
         /// required.</summary>
         public ulong[] CompileWorkGroupSize { get; }
 
-        /// <summary>The work-group size should be a multiple of this number, for speed.</summary>
+        /// <summary>For speed, the work-group size should be a multiple of this number of work-items.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
 
         /// <summary>Bytes of local memory that a work-group uses; some drivers do not count the local memory of

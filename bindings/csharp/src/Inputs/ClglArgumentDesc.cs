@@ -10,14 +10,14 @@ namespace Clgl
         /// <summary>The type; <see cref="ClglArgumentType.Unknown"/> = not declared.</summary>
         public ClglArgumentType Type { get; set; }
 
-        /// <summary>Size of the value in bytes; 0 = not declared, or known from type_name.</summary>
+        /// <summary>Size of the value in bytes; 0 = not declared, or the size of the scalar or vector type in
+        /// type_name.</summary>
         public long Size { get; set; }
 
         /// <summary>The name of the argument in the source, copied; null = not declared.</summary>
         public string? Name { get; set; }
 
-        /// <summary>The type of the argument in OpenCL C, such as "float4" or "float*", copied; null = not
-        /// declared.</summary>
+        /// <summary>The type of the argument in OpenCL C, such as "float4", copied; null = not declared.</summary>
         public string? TypeName { get; set; }
 
         internal clgl_argument_desc Raw(Pins pins)

@@ -13,9 +13,10 @@ namespace Clgl
         /// <summary>How OpenCL commands use the buffer.</summary>
         public ClglAccess Access { get; set; }
 
-        /// <summary>The only transport to use, not with <see cref="ClglBufferFlags.ComputeOnly"/>; <see
-        /// cref="ClglTransport.Auto"/> = the transport that <see cref="ClglContextDesc"/> or CLGL_TRANSPORT
-        /// requires, or if neither requires one, the best transport that works for the buffer.</summary>
+        /// <summary>The only transport to use; must be <see cref="ClglTransport.Auto"/> with <see
+        /// cref="ClglBufferFlags.ComputeOnly"/>. <see cref="ClglTransport.Auto"/> = the transport that the context
+        /// requires (see <see cref="ClglContextDesc"/>), or if the context requires none, the best transport that
+        /// works for the buffer.</summary>
         public ClglTransport Transport { get; set; }
 
         /// <summary>The OpenGL name of the buffer to wrap; 0 = create a buffer.</summary>

@@ -4,8 +4,8 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host
-    /// memory or, for a copy, in the destination buffer. Origins and the region are {bytes, rows,
+    /// <summary>Two boxes of equal size for the rectangular commands. The first box is in a buffer; the second is
+    /// in host memory, or in the destination buffer of a copy. Origins and the size of the boxes are {bytes, rows,
     /// slices}.</summary>
     public unsafe partial struct ClglBufferRect
     {
@@ -18,19 +18,20 @@ namespace Clgl
         /// <summary>The size of each box; no element may be 0.</summary>
         public ClglSize Region { get; set; }
 
-        /// <summary>Bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed.</summary>
+        /// <summary>Bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 =
+        /// tightly packed.</summary>
         public long BufferRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row
-        /// pitch; 0 = tightly packed.</summary>
+        /// <summary>Bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row
+        /// pitch, at least region[1] rows; 0 = tightly packed.</summary>
         public long BufferSlicePitch { get; set; }
 
-        /// <summary>Bytes from row to row in host memory, or in the destination of a copy; 0 = tightly
-        /// packed.</summary>
+        /// <summary>Bytes from row to row in host memory, or in the destination of a copy, at least region[0]; 0 =
+        /// tightly packed.</summary>
         public long OtherRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the
-        /// row pitch; 0 = tightly packed.</summary>
+        /// <summary>Bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the
+        /// row pitch, at least region[1] rows; 0 = tightly packed.</summary>
         public long OtherSlicePitch { get; set; }
 
         internal clgl_buffer_rect Raw

@@ -7,8 +7,8 @@ namespace Clgl
     /// <summary>Describes a build, compilation or link.</summary>
     public sealed unsafe partial class ClglBuildDesc
     {
-        /// <summary>The devices to build for; they must belong to the program, or for <c>ClglProgram.Link</c> to
-        /// the context. null = all devices of the program or of the context.</summary>
+        /// <summary>The devices for which to build: devices of the program or, in <c>ClglProgram.Link</c>, of the
+        /// context. null = all these devices.</summary>
         public ClglDevice[]? Devices { get; set; }
 
         /// <summary>Options of the compiler or the linker; null = none.</summary>

@@ -5,21 +5,22 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>Describes a context to create. If all fields except struct_size are 0, the context joins the
-    /// OpenGL context that is current on the calling thread with the OpenCL device that the field device describes
-    /// for null.</summary>
+    /// current OpenGL context with the OpenCL device that the field device states for null.</summary>
     public sealed unsafe partial class ClglContextDesc
     {
-        /// <summary>CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is null, the current OpenGL
-        /// context.</summary>
+        /// <summary>CLGL_CONTEXT_... combined; 0 = join gl_context, or the current OpenGL context if gl_context is
+        /// null.</summary>
         public ClglContextFlags Flags { get; set; }
 
-        /// <summary>The API that created gl_context, only with gl_context; <see cref="ClglWinsys.None"/> = the API
-        /// with which gl_context is current on the calling thread.</summary>
+        /// <summary>The API that created gl_context; must be <see cref="ClglWinsys.None"/> without gl_context.
+        /// <see cref="ClglWinsys.None"/> = the API with which gl_context is current on the calling
+        /// thread.</summary>
         public ClglWinsys Winsys { get; set; }
 
-        /// <summary>The only transport to use, not with <see cref="ClglContextFlags.ComputeOnly"/>; <see
+        /// <summary>The only transport to use, unless the descriptor of an object names a transport; must be <see
+        /// cref="ClglTransport.Auto"/> with <see cref="ClglContextFlags.ComputeOnly"/>. <see
         /// cref="ClglTransport.Auto"/> = the transport that the environment variable CLGL_TRANSPORT names
-        /// (external, native, mapped or staged); if this variable is not set, for each object the best transport
+        /// (external, native, mapped or staged). If this variable is not set, each object uses the best transport
         /// that works.</summary>
         public ClglTransport Transport { get; set; }
 
@@ -32,8 +33,8 @@ namespace Clgl
 
         /// <summary>An existing cl_context to use, which the library retains. The devices in device and devices
         /// must belong to cl_context. If device and devices are null, the library uses the device of cl_context
-        /// that matches the OpenGL context best, or with <see cref="ClglContextFlags.ComputeOnly"/> all devices of
-        /// cl_context that <c>DeviceList</c> lists. null = create a cl_context.</summary>
+        /// that matches the OpenGL context best. With <see cref="ClglContextFlags.ComputeOnly"/>, the library uses
+        /// all devices of cl_context that <c>DeviceList</c> lists. null = create a cl_context.</summary>
         public IntPtr CLContext { get; set; }
 
         /// <summary>The OpenGL context (EGLContext, GLXContext or HGLRC), not with <see
@@ -42,8 +43,8 @@ namespace Clgl
         /// context current temporarily. null = the OpenGL context that is current on the calling thread.</summary>
         public IntPtr GLContext { get; set; }
 
-        /// <summary>The display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; null = the
-        /// display with which gl_context is current on the calling thread.</summary>
+        /// <summary>The display of gl_context (EGLDisplay, Display * or HDC); must be null without gl_context.
+        /// null = the display with which gl_context is current on the calling thread.</summary>
         public IntPtr GLDisplay { get; set; }
 
         /// <summary>A name that <c>ClglContext.GetInfo</c> returns, copied; null = none.</summary>
@@ -55,13 +56,13 @@ namespace Clgl
         public ClglDevice[]? Devices { get; set; }
 
         /// <summary>Selects all available devices of these types on one platform, instead of device, devices and
-        /// cl_context; only with <see cref="ClglContextFlags.ComputeOnly"/>. The platform is that of the first of
-        /// these devices that is not a CPU, or if there is none, that of the first of these devices. 0 = see
-        /// device.</summary>
+        /// cl_context; only with <see cref="ClglContextFlags.ComputeOnly"/>. The platform is the platform of the
+        /// first device of these types that is not a CPU. If all these devices are CPUs, it is the platform of the
+        /// first of these devices. 0 = see device.</summary>
         public ClglDeviceTypeFlags DeviceTypes { get; set; }
 
-        /// <summary>Size of the printf buffer in bytes, only with printf_callback; output that does not fit may be
-        /// lost. 0 = the default of the driver.</summary>
+        /// <summary>Size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond this size
+        /// may be lost. 0 = the default of the driver.</summary>
         public long PrintfBufferSize { get; set; }
 
         internal clgl_context_desc Raw(Pins pins)

@@ -12,10 +12,10 @@ namespace Clgl
         /// <param name="componentCount">the number of components of a pixel, 1 to 4; 0 = four components</param>
         /// <param name="offset">the offset of the first pixel in bytes; must be 0 in
         /// <c>ClglBuffer.ConvertBuffer</c> without <see cref="ClglConvertFlags.AllowPartial"/></param>
-        /// <param name="rowPitch">bytes from row to row, or from layer to layer of a 1D array, at least the size
-        /// of a row; 0 = tightly packed</param>
-        /// <param name="slicePitch">bytes from slice to slice, or from layer to layer of a 2D array, a multiple of
-        /// row_pitch; 0 = tightly packed</param>
+        /// <param name="rowPitch">distance between the starts of two rows, or of two layers of a 1D array, in
+        /// bytes; at least the size of a row; 0 = the size of a row</param>
+        /// <param name="slicePitch">distance between the starts of two slices, or of two layers of a 2D array, in
+        /// bytes; a multiple of the row pitch, and at least the size of a slice; 0 = the size of a slice</param>
         public ClglPixelLayout(
             ClglPixelComponentType componentType, int componentCount = 0, long offset = 0, long rowPitch = 0,
             long slicePitch = 0)
@@ -37,12 +37,12 @@ namespace Clgl
         /// <see cref="ClglConvertFlags.AllowPartial"/>.</summary>
         public long Offset { get; }
 
-        /// <summary>Bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 =
-        /// tightly packed.</summary>
+        /// <summary>Distance between the starts of two rows, or of two layers of a 1D array, in bytes; at least
+        /// the size of a row; 0 = the size of a row.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 =
-        /// tightly packed.</summary>
+        /// <summary>Distance between the starts of two slices, or of two layers of a 2D array, in bytes; a
+        /// multiple of the row pitch, and at least the size of a slice; 0 = the size of a slice.</summary>
         public long SlicePitch { get; }
 
         /// <summary>Returns whether both are equal.</summary>

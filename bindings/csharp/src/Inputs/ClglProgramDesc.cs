@@ -5,7 +5,8 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be
-    /// set. The call copies the data that the descriptor points to, and retains a cl_program.</summary>
+    /// set. <c>ClglProgram.Create</c> copies the data to which the descriptor points, and retains
+    /// cl_program.</summary>
     public sealed unsafe partial class ClglProgramDesc
     {
         /// <summary>CLGL_PROGRAM_...; 0 = none.</summary>
@@ -30,18 +31,19 @@ namespace Clgl
         /// the context if devices is null; null = none.</summary>
         public byte[][]? Binaries { get; set; }
 
-        /// <summary>Devices of the context to build for; null = all devices of the context.</summary>
+        /// <summary>The devices for which to build, which must belong to the context; null = all devices of the
+        /// context.</summary>
         public ClglDevice[]? Devices { get; set; }
 
         /// <summary>A cl_program that belongs to the cl_context of context; the call does not build it; null =
         /// none.</summary>
         public IntPtr CLProgram { get; set; }
 
-        /// <summary>The folder in which built programs are cached; it is created if its parent folder exists. Give
-        /// write access only to users whose code the application may run. Set this field only with source or
-        /// sources, and not with <see cref="ClglProgramFlags.NoBuild"/>. A program is not cached if its source or
-        /// its options contain words such as include, because an included file may have changed. null = no
-        /// cache.</summary>
+        /// <summary>The folder in which built programs are cached. The call creates the folder if its parent
+        /// folder exists. Give write access to the folder only to users whose code the application may run. Set
+        /// this field only with source or sources, and not with <see cref="ClglProgramFlags.NoBuild"/>. A program
+        /// is not cached if its source or its options contain words such as include, because an included file may
+        /// have changed. null = no cache.</summary>
         public string? CacheDirectory { get; set; }
 
         internal clgl_program_desc Raw(Pins pins)

@@ -11,15 +11,15 @@ namespace Clgl
         /// existing queue keeps its properties.</summary>
         public ClglQueueFlags Flags { get; set; }
 
-        /// <summary>An existing cl_command_queue, which is retained. It must belong to the cl_context of the
-        /// context, and to one of its devices. null = create one.</summary>
+        /// <summary>An existing cl_command_queue, which is retained. The queue must belong to the cl_context and
+        /// to a device of the clgl context. null = create a queue.</summary>
         public IntPtr CLQueue { get; set; }
 
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>The device that runs the commands, one of those of the context; null = the device of cl_queue,
-        /// or, if cl_queue is null, the first device of the context.</summary>
+        /// <summary>The device that runs the commands, one of the devices of the context; null = the device of
+        /// cl_queue or, if cl_queue is null, the first device of the context.</summary>
         public ClglDevice? Device { get; set; }
 
         internal clgl_queue_desc Raw(Pins pins)

@@ -10,12 +10,13 @@ namespace Clgl
         /// <summary>Creates one.</summary>
         /// <param name="origin">the first pixel, in the units of <see cref="ClglTextureType"/>; 0 for dimensions
         /// that the type does not have</param>
-        /// <param name="extent">the size in the same units, at least 1; 0 or 1 for dimensions that the type does
-        /// not have</param>
-        /// <param name="rowPitch">bytes from row to row in host memory or in a buffer, a multiple of the size of a
-        /// pixel; 0 = tightly packed. row_pitch must be 0 for copies between textures, fills and mappings</param>
-        /// <param name="slicePitch">bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly
-        /// packed</param>
+        /// <param name="extent">the size, in the units of origin, at least 1; 0 or 1 for dimensions that the type
+        /// does not have</param>
+        /// <param name="rowPitch">bytes from row to row in host memory or in a buffer: a multiple of the size of a
+        /// pixel, at least one row; 0 = tightly packed. Both pitches must be 0 for copies between textures, fills
+        /// and mappings</param>
+        /// <param name="slicePitch">bytes from slice (or layer) to slice: a multiple of row_pitch, at least one
+        /// slice; 0 = tightly packed</param>
         public ClglRegion(ClglSize origin, ClglSize extent, long rowPitch = 0, long slicePitch = 0)
         {
             Origin = origin;
@@ -28,15 +29,17 @@ namespace Clgl
         /// does not have.</summary>
         public ClglSize Origin { get; }
 
-        /// <summary>The size in the same units, at least 1; 0 or 1 for dimensions that the type does not
+        /// <summary>The size, in the units of origin, at least 1; 0 or 1 for dimensions that the type does not
         /// have.</summary>
         public ClglSize Extent { get; }
 
-        /// <summary>Bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
-        /// tightly packed. row_pitch must be 0 for copies between textures, fills and mappings.</summary>
+        /// <summary>Bytes from row to row in host memory or in a buffer: a multiple of the size of a pixel, at
+        /// least one row; 0 = tightly packed. Both pitches must be 0 for copies between textures, fills and
+        /// mappings.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed.</summary>
+        /// <summary>Bytes from slice (or layer) to slice: a multiple of row_pitch, at least one slice; 0 = tightly
+        /// packed.</summary>
         public long SlicePitch { get; }
 
         /// <summary>Returns whether both are equal.</summary>

@@ -9,7 +9,7 @@ namespace Clgl
     public sealed unsafe partial class ClglRingDesc
     {
         /// <summary>Number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
-        /// slot_count is the number of its elements, and must not be 0.</summary>
+        /// slot_count is the number of elements of buffers or textures, and must not be 0.</summary>
         public int SlotCount { get; set; }
 
         /// <summary>Selects the frame that drawing takes next.</summary>
@@ -17,12 +17,13 @@ namespace Clgl
 
         /// <summary>Describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or <see
         /// cref="ClglBufferFlags.GLMappable"/>; access must allow writing. If compute writes every byte of each
-        /// frame, use <see cref="ClglAccess.WriteDiscard"/>: an acquire then copies nothing from OpenGL, and
+        /// frame, use <see cref="ClglAccess.WriteDiscard"/>. An acquire then copies nothing from OpenGL, and
         /// compute needs no OpenGL context. data is the initial content of each slot. null = not used.</summary>
         public ClglBufferDesc? Buffer { get; set; }
 
-        /// <summary>Describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
-        /// must not contain <see cref="ClglTextureFlags.ComputeOnly"/>. null = not used.</summary>
+        /// <summary>Describes slots that are new shared textures. The rules of the field buffer apply to gl_name,
+        /// access and data; flags must not contain <see cref="ClglTextureFlags.ComputeOnly"/>. null = not
+        /// used.</summary>
         public ClglTextureDesc? Texture { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>

@@ -22,7 +22,7 @@ namespace Clgl
         public ClglFormat Format { get; set; }
 
         /// <summary>Pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the
-        /// shared level, or 0 = query from GL (not in OpenGL ES 3.0).</summary>
+        /// level; 0 = query from GL (not in OpenGL ES 3.0).</summary>
         public long Width { get; set; }
 
         /// <summary>Number of rows; 0 or 1 if the type has no rows.</summary>
@@ -52,29 +52,31 @@ namespace Clgl
         /// <summary>The mip level that is shared; 0 for a new texture.</summary>
         public int MipLevel { get; set; }
 
-        /// <summary>The transport that the texture requires; <see cref="ClglTransport.Auto"/> = the choice of the
+        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the choice of the
         /// context.</summary>
         public ClglTransport Transport { get; set; }
 
-        /// <summary>Bytes from row to row of data; 0 = tightly packed.</summary>
+        /// <summary>Bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 =
+        /// tightly packed.</summary>
         public long RowPitch { get; set; }
 
-        /// <summary>Bytes from slice (or layer) to slice of data; 0 = tightly packed.</summary>
+        /// <summary>Bytes from slice (or layer) to slice of data: a multiple of row_pitch, at least one slice; 0 =
+        /// tightly packed.</summary>
         public long SlicePitch { get; set; }
 
-        /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
-        /// the memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of
-        /// OpenGL (see ROW ORDER in clgl(7)). null = undefined content; data must be null when wrapping.</summary>
+        /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>,
+        /// the memory to use. The first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)). null =
+        /// undefined content; data must be null when wrapping.</summary>
         /// <remarks>An array of plain data. Set either this or <see cref="Memory"/>.</remarks>
         public Array? Data { get; set; }
 
-        /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
-        /// the memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of
-        /// OpenGL (see ROW ORDER in clgl(7)). null = undefined content; data must be null when wrapping.</summary>
+        /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>,
+        /// the memory to use. The first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)). null =
+        /// undefined content; data must be null when wrapping.</summary>
         /// <remarks>The address. Set either this or <see cref="Data"/>.</remarks>
         public IntPtr Memory { get; set; }
 
-        /// <summary>With <see cref="ClglTextureType.Buffer"/>, the compute-only buffer of the pixels; null with
+        /// <summary>With <see cref="ClglTextureType.Buffer"/>, the compute-only buffer of the pixels; null for
         /// other types.</summary>
         public ClglBuffer? Buffer { get; set; }
 

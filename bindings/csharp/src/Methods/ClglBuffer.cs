@@ -9,8 +9,7 @@ namespace Clgl
     public sealed unsafe partial class ClglBuffer
     {
         /// <summary>Acquires a whole buffer for a queue. The call is equivalent to <c>ClglQueue.Acquire</c>
-        /// without flags, ranges and fences. Commands that are enqueued in the queue afterwards see the results of
-        /// earlier OpenGL commands of the context that is current on the calling thread.</summary>
+        /// without flags, ranges and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
         /// wraps was deleted</exception>
@@ -56,8 +55,7 @@ namespace Clgl
         }
 
         /// <summary>Releases a buffer to OpenGL. The call is equivalent to <c>ClglQueue.Release</c> without flags,
-        /// ranges and fences. OpenGL commands that the calling thread issues afterwards see what the commands of
-        /// the queue have written. <c>ClglQueue.Release</c> lists the errors after which the object is released
+        /// ranges and fences. <c>ClglQueue.Release</c> lists the errors after which the object is released
         /// although the call failed.</summary>
         /// <param name="queue">the queue that acquired the buffer</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
@@ -103,16 +101,21 @@ namespace Clgl
         /// <summary>Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL.
         /// If desc.gl_name is not 0, the library wraps this OpenGL buffer instead. With <see
         /// cref="ClglBufferFlags.ComputeOnly"/>, only OpenCL uses the buffer. OpenGL owns a new shared buffer:
-        /// acquire the buffer before OpenCL commands use it. All buffers that wrap the same OpenGL name use the
-        /// same storage, and the transport that was selected for the first of them.</summary>
+        /// acquire the buffer before OpenCL commands use it. Buffers that wrap the same OpenGL name share one
+        /// storage and its transport until the OpenGL buffer gets new storage.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the buffer to create</param>
         /// <returns>the buffer</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags, access
-        /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
-        /// set for a wrapped buffer; data is null with <see cref="ClglBufferFlags.UseHostMemory"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: size is more than any device of
-        /// the context can allocate at once (max_mem_alloc_size)</exception>
+        /// or transport is unknown; size is 0 for a new buffer; data is set for a wrapped buffer; data is null
+        /// with <see cref="ClglBufferFlags.UseHostMemory"/>; <see cref="ClglBufferFlags.ComputeOnly"/> is set
+        /// together with gl_name, transport, <see cref="ClglBufferFlags.GLMappable"/> or <see
+        /// cref="ClglBufferFlags.ReplaceStorage"/>; <see cref="ClglBufferFlags.UseHostMemory"/> or <see
+        /// cref="ClglBufferFlags.AllocHostMemory"/> is set without <see cref="ClglBufferFlags.ComputeOnly"/>; <see
+        /// cref="ClglBufferFlags.UseHostMemory"/> and <see cref="ClglBufferFlags.AllocHostMemory"/> are both
+        /// set</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the size of the buffer is more
+        /// than max_mem_alloc_size of every device of the context (see <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: <see
         /// cref="ClglBufferFlags.UseHostMemory"/> is set, and the address data is not a multiple of
         /// mem_base_addr_align of a device of the context (see <see cref="ClglDeviceInfo"/>)</exception>
@@ -202,8 +205,8 @@ namespace Clgl
         /// storage (glBufferData). If the call fails, the <see cref="ClglBuffer"/> stays unchanged. Sub-buffers
         /// keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument use the new
         /// storage from their next launch on.</summary>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than any
-        /// device of the context can allocate at once (max_mem_alloc_size)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than
+        /// max_mem_alloc_size of every device of the context (see <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL buffer was
         /// deleted, or has no storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
@@ -249,12 +252,12 @@ namespace Clgl
         /// application has released its references to the cl_mem - the commands that use the cl_mem have
         /// completed. The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer
         /// that the library created may still exist when the callback runs (see <c>ClglBuffer.Dispose</c>). A
-        /// driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1
-        /// while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
-        /// callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
-        /// buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use the
-        /// memory: finish the queue before you destroy the buffer. Several callbacks of one buffer run one after
-        /// another, in reverse order of registration.</summary>
+        /// driver may keep the memory longer: - rusticl 22.3: while the buffer is an argument of a kernel - PoCL
+        /// 3.1: while the buffer is mapped - any driver: until the commands that use the buffer are flushed.
+        /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have
+        /// the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use the
+        /// memory. With rusticl 22.3, finish the queue before you destroy the buffer. Several callbacks of one
+        /// buffer run one after another, in reverse order of registration.</summary>
         /// <param name="callback">the function to call</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -533,8 +536,8 @@ namespace Clgl
         /// <param name="range">the range, in bytes; null = the whole buffer. The offset and the size must be
         /// multiples of pattern_size</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size is not an
-        /// allowed value; range.size is 0; the buffer is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size is not a power
+        /// of two from 1 to 128; range.size is 0; the buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range,
@@ -685,8 +688,9 @@ namespace Clgl
         /// overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared buffer; the queue has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared source; the queue has not acquired the bytes of a shared destination for
+        /// writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -752,8 +756,8 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
-        /// pitch is too small; a slice pitch is not a multiple of the row pitch</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an element of rect.region is
+        /// 0; a pitch is not a value that <see cref="ClglBufferRect"/> allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
         /// the buffer; the size of the box overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -868,9 +872,8 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
-        /// pitch is too small; a slice pitch is not a multiple of the row pitch; the buffer is
-        /// read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an element of rect.region is
+        /// 0; a pitch is not a value that <see cref="ClglBufferRect"/> allows; the buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
         /// the buffer; the size of the box overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -1002,19 +1005,20 @@ namespace Clgl
         /// <param name="rect">the boxes; the fields buffer_... describe the box in source, and the fields
         /// other_... the box in destination</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; a size of the
-        /// box is 0; a pitch is too small; a slice pitch is not a multiple of the row pitch; source and
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; an element of
+        /// rect.region is 0; a pitch is not a value that <see cref="ClglBufferRect"/> allows; source and
         /// destination are parts of one buffer, and the pitches of the boxes differ; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a box extends past the end of its
         /// buffer; the size of a box overflows; the boxes overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared buffer; the queue has acquired destination only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver refuses boxes
-        /// within one buffer although they do not overlap; use <c>ClglView.Copy</c>; only threads with an OpenGL
-        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared source; the queue has not acquired the bytes of a shared destination for
+        /// writing</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver reports an
+        /// overlap of boxes in one buffer that do not overlap; use <c>ClglView.Copy</c>; only threads with an
+        /// OpenGL context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -1083,9 +1087,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
-        /// ORDER in clgl(7). A tightly packed copy usually needs one OpenCL command, and other copies one command
-        /// for each slice or row. The fence completes after the last command.</summary>
+        /// <summary>Copies pixels of a buffer to a region of a texture. If the pixels are not tightly packed, the
+        /// copy can need one OpenCL command for each slice or row.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -1093,15 +1096,16 @@ namespace Clgl
         /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
         /// tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
-        /// dimensions that the type does not have; a pitch is not valid; destination is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a field of region has a value
+        /// that <see cref="ClglRegion"/> does not allow; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of destination; the pixels extend past the end of source; the pixels overlap in memory that both
         /// objects use</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared object; the queue has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// part of a shared source; the queue has not acquired the part of a shared destination for
+        /// writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies to this format
         /// and type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL
         /// fence in after, and this thread has no context (see <see
@@ -1126,9 +1130,8 @@ namespace Clgl
             CopyTo(queue, destination, offset, region, after, null);
         }
 
-        /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
-        /// ORDER in clgl(7). A tightly packed copy usually needs one OpenCL command, and other copies one command
-        /// for each slice or row. The fence completes after the last command.</summary>
+        /// <summary>Copies pixels of a buffer to a region of a texture. If the pixels are not tightly packed, the
+        /// copy can need one OpenCL command for each slice or row.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -1165,9 +1168,9 @@ namespace Clgl
         }
 
         /// <summary>Returns the cl_mem of a buffer. After this call, <c>ClglQueue.Release</c> without ranges
-        /// regards the whole acquired part of the buffer as written, because the application may enqueue commands
-        /// that the library does not know. OpenCL commands of the application may use the cl_mem of a shared
-        /// buffer only between acquire and release.</summary>
+        /// transfers the whole acquired part of the buffer, because OpenCL commands of the application may write
+        /// any byte. OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire
+        /// and release.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the buffer is destroyed or
         /// rewrapped.</remarks>
         public IntPtr CLMem
@@ -1214,8 +1217,8 @@ namespace Clgl
         /// <summary>Returns the OpenGL name of a shared buffer.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the buffer has no OpenGL buffer
         /// (<see cref="ClglBufferFlags.ComputeOnly"/>)</exception>
-        /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
-        /// OpenGL buffer is valid until the application deletes the OpenGL buffer.</remarks>
+        /// <remarks>Threads: any. Lifetime: the name is valid until the <see cref="ClglBuffer"/> is destroyed; for
+        /// a wrapped OpenGL buffer, until the application deletes the OpenGL buffer.</remarks>
         public uint GLName
         {
             get

@@ -33,7 +33,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns an OpenCL property of a context, like clGetContextInfo.</summary>
+        /// <summary>Returns an OpenCL property of a context (clGetContextInfo).</summary>
         /// <param name="parameter">a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the value is larger than
@@ -53,8 +53,8 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Runs the self-tests of the transports that the context may use and whose results are not known
-        /// yet. Reports then contain the results of these transports.</summary>
+        /// <summary>Runs the self-tests that have no valid result yet, for all transports that the context may
+        /// use. Later reports contain the results.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -92,8 +92,8 @@ namespace Clgl
 
         /// <summary>Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the
         /// device was chosen, the state of each transport with the reason, and the texture formats whose
-        /// self-tests have failed with these drivers. The call runs no self-test: to include the results of all
-        /// transports that the context may use, call <c>ClglContext.VerifyTransports</c> first.</summary>
+        /// self-tests have failed. The call runs no self-test. To include the results of all transports that the
+        /// context may use, call <c>ClglContext.VerifyTransports</c> first.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
@@ -126,10 +126,10 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
-        /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
-        /// check the version or the extensions first. With WGL, the call finds functions that are newer than
-        /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.</summary>
+        /// <summary>Returns the address of an OpenGL function (eglGetProcAddress, glXGetProcAddress,
+        /// wglGetProcAddress). The call may return an address for a function that the driver does not support:
+        /// check the OpenGL version or the extensions first. With WGL, the call finds functions that are newer
+        /// than OpenGL 1.1 only if an OpenGL context is current on the calling thread.</summary>
         /// <param name="name">the name, such as "glDrawArrays"</param>
         /// <returns>the address of the function</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null</exception>
@@ -165,9 +165,9 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display live as long as the clgl
-        /// context; an OpenGL context and a display of the application live until the application destroys
-        /// them.</remarks>
+        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display are valid as long as the
+        /// clgl context exists; an OpenGL context and a display of the application are valid until the application
+        /// destroys them.</remarks>
         public IntPtr GLContext
         {
             get
@@ -184,9 +184,9 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display live as long as the clgl
-        /// context; an OpenGL context and a display of the application live until the application destroys
-        /// them.</remarks>
+        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display are valid as long as the
+        /// clgl context exists; an OpenGL context and a display of the application are valid until the application
+        /// destroys them.</remarks>
         public IntPtr GLDisplay
         {
             get

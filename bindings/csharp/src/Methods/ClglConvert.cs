@@ -22,21 +22,22 @@ namespace Clgl
         /// texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
-        /// unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
-        /// the component type does not match the format of the texture (the message lists the types that do); <see
+        /// unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+        /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
+        /// match the format of the texture (the message lists the types that do); <see
         /// cref="ClglConvertFlags.Flip"/> is set for a texture type without rows; an extent is 0; region uses
         /// dimensions that the texture type does not have; source is write-only; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
-        /// source; the region extends past the edge of destination; destination was created from the memory of
-        /// source</exception>
+        /// source; the region extends past the edge of destination; destination was created from source, or from a
+        /// buffer with the same memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; the
-        /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver
-        /// read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an
+        /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); each conversion method
+        /// gives wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only threads with an
         /// OpenGL context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -105,8 +106,9 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
-        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and
-        /// slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the
+        /// buffer between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        /// clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
         /// region</param>
@@ -121,22 +123,23 @@ namespace Clgl
         /// texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
-        /// unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
-        /// the component type does not match the format of the texture (the message lists the types that do); <see
+        /// unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+        /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
+        /// match the format of the texture (the message lists the types that do); <see
         /// cref="ClglConvertFlags.Flip"/> is set for a texture type without rows; an extent is 0; region uses
         /// dimensions that the texture type does not have; source is write-only; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
-        /// destination; the region extends past the edge of source; source was created from the memory of
-        /// destination</exception>
+        /// destination; the region extends past the edge of source; source was created from destination, or from a
+        /// buffer with the same memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; or
-        /// kernels of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float);
-        /// only threads with an OpenGL context can wait for an OpenGL fence in after, and this thread has no
-        /// context (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; each
+        /// conversion method gives wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only
+        /// threads with an OpenGL context can wait for an OpenGL fence in after, and this thread has no context
+        /// (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -157,8 +160,9 @@ namespace Clgl
             Convert(queue, source, destination, layout, flags, region, after, null);
         }
 
-        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and
-        /// slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the
+        /// buffer between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        /// clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
         /// region</param>
@@ -203,12 +207,12 @@ namespace Clgl
         }
 
         /// <summary>Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL
-        /// pixel buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order
-        /// unless <see cref="ClglConvertFlags.Flip"/> is set. In an OpenGL pixel buffer, row 0 is the bottom row;
-        /// see ROW ORDER in clgl(7). The size of each buffer must be exactly the size of its pixels, with or
-        /// without the padding after the last row or slice. This rule detects a pixel buffer that was created for
-        /// another window size. With <see cref="ClglConvertFlags.AllowPartial"/>, the buffers may be larger, and
-        /// layouts may have an offset.</summary>
+        /// pixel buffer. Padding bytes of the destination between rows and slices stay unchanged. In an OpenGL
+        /// pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
+        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
+        /// detects a pixel buffer that was created for another window size. With <see
+        /// cref="ClglConvertFlags.AllowPartial"/>, the buffers may be larger, and layouts may have an
+        /// offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes of the pixels</param>
@@ -225,9 +229,9 @@ namespace Clgl
         /// combined; 0 = none</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a
-        /// component_type or flag is unknown; component_count is more than 4; a pitch is too small; an element of
-        /// extent is 0; one layout has fractions and the other has integers; source is write-only; destination is
-        /// read-only</exception>
+        /// component_type or flag is unknown; component_count is more than 4; a pitch is smaller than a row or a
+        /// slice, or a slice_pitch is not a multiple of the row pitch; an element of extent is 0; one layout has
+        /// fractions and the other has integers; source is write-only; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the size of a buffer differs from
         /// the size of its pixels; with <see cref="ClglConvertFlags.AllowPartial"/>, the pixels extend past the
         /// end of a buffer; an element of extent is more than 2,147,483,647; the pixels of source and destination
@@ -261,12 +265,12 @@ namespace Clgl
         }
 
         /// <summary>Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL
-        /// pixel buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order
-        /// unless <see cref="ClglConvertFlags.Flip"/> is set. In an OpenGL pixel buffer, row 0 is the bottom row;
-        /// see ROW ORDER in clgl(7). The size of each buffer must be exactly the size of its pixels, with or
-        /// without the padding after the last row or slice. This rule detects a pixel buffer that was created for
-        /// another window size. With <see cref="ClglConvertFlags.AllowPartial"/>, the buffers may be larger, and
-        /// layouts may have an offset.</summary>
+        /// pixel buffer. Padding bytes of the destination between rows and slices stay unchanged. In an OpenGL
+        /// pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
+        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
+        /// detects a pixel buffer that was created for another window size. With <see
+        /// cref="ClglConvertFlags.AllowPartial"/>, the buffers may be larger, and layouts may have an
+        /// offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes of the pixels</param>

@@ -6,11 +6,10 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglDevice
     {
-        /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices
-        /// that OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their
-        /// platform.</summary>
-        /// <param name="types">CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types;
-        /// 0 = all types</param>
+        /// <summary>Lists the devices of all platforms, in the order of OpenCL. Custom devices that OpenCL returns
+        /// only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.</summary>
+        /// <param name="types">CLGL_DEVICE_TYPE_... combined; the call lists devices that have at least one of
+        /// these types; 0 = all types</param>
         /// <returns>up to capacity devices, and null in unused elements; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: types has unknown
         /// bits</exception>
@@ -47,12 +46,12 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns an OpenCL property of a device, like clGetDeviceInfo.</summary>
+        /// <summary>Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.</summary>
         /// <param name="parameter">a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the value is larger than
         /// capacity</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device does not know
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device does not support
         /// param</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

@@ -58,11 +58,11 @@ namespace Clgl
         }
 
         /// <summary>Creates a fence that the application completes or fails itself, with <c>ClglFence.Signal</c>.
-        /// Some calls wait on the CPU for earlier commands of a queue, for example <c>ClglQueue.Finish</c>,
-        /// commands with blocking = 1, <c>ClglFence.Wait</c>, <c>ClglQueue.Release</c> without <see
-        /// cref="ClglHandoverFlags.NoCpuWait"/>, and clFinish. If an earlier command waits for the user fence,
-        /// these calls wait until the fence is signalled or destroyed, or until their timeout. Therefore signal
-        /// the fence before the call or on another thread, or wait with a timeout. Otherwise the thread waits
+        /// A call that waits on the CPU for a command also waits for each user fence on which the command depends.
+        /// In an in-order queue, a command depends on all earlier commands. Examples of such calls are
+        /// <c>ClglFence.Wait</c>, <c>ClglQueue.Finish</c>, clFinish, commands with blocking = 1, and
+        /// <c>ClglQueue.Release</c> without <see cref="ClglHandoverFlags.NoCpuWait"/>. Signal the user fence
+        /// before such a call or on another thread, or use a timeout. Otherwise the thread can block
         /// forever.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>
@@ -110,20 +110,19 @@ namespace Clgl
         /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: timeout is negative and not
         /// null</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with an OpenGL
-        /// context can wait for this fence, and this thread has no context (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: the wait needs a current OpenGL
+        /// context, and no context is current on this thread (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: only threads with an OpenGL
-        /// context of the share group can wait for this fence, and the current context belongs to another share
-        /// group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the wait needs a current
+        /// OpenGL context of the share group, and the current context belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
-        /// failed, or a command that it waited for has failed; <see cref="ClglException.NativeCode"/> returns the
-        /// error code. After a failed wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but
-        /// PoCL 3.1 reports -1.</exception>
+        /// failed, or a command for which it waited has failed; <see cref="ClglException.NativeCode"/> returns the
+        /// error code. If a command fails because of its wait list, OpenCL defines the code -14
+        /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -145,12 +144,12 @@ namespace Clgl
 
         /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
         /// fence belongs to a release with <see cref="ClglHandoverFlags.NoCpuWait"/>, the call also completes the
-        /// release. In these cases OpenGL waits on the device. The call does not block, and does not report
-        /// commands that fail later: - the fence is an OpenGL fence - GL_ARB_cl_event works, unless the fence
-        /// belongs to a release with <see cref="ClglHandoverFlags.NoCpuWait"/> that must still issue OpenGL
-        /// commands: release_needs_gl of an object is 1, or mipmaps are generated - the call completes a release
-        /// that uses semaphores (transport external). Otherwise, the call blocks until the fence has completed or
-        /// failed.</summary>
+        /// release. In the following cases, OpenGL waits on the device. The call then does not block, and does not
+        /// report commands that fail later: - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event,
+        /// and the call has no OpenGL commands to issue (see below) - the call completes a release for which
+        /// OpenGL waits through semaphores (transport external). In all other cases, the call blocks until the
+        /// fence has completed or failed. The call has OpenGL commands to issue if it completes a release that
+        /// generates mipmaps, or a release of an object whose release_needs_gl is 1.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object of a
         /// released object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object of a
@@ -166,7 +165,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
-        /// failed, or a command that it waited for has failed; <see cref="ClglException.NativeCode"/> returns the
+        /// failed, or a command for which it waited has failed; <see cref="ClglException.NativeCode"/> returns the
         /// error code</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
@@ -186,12 +185,11 @@ namespace Clgl
         }
 
         /// <summary>Returns the type, the command and the status of a fence.</summary>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with an OpenGL
-        /// context can test this fence, and this thread has no context (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: the test needs a current OpenGL
+        /// context, and no context is current on this thread (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: only threads with an OpenGL
-        /// context of the share group can test this fence, and the current context belongs to another share
-        /// group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the test needs a current
+        /// OpenGL context of the share group, and the current context belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
@@ -245,9 +243,9 @@ namespace Clgl
         }
 
         /// <summary>Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync
-        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, any
-        /// thread can wait for the fence. For this, the call makes later OpenGL commands of the current context
-        /// wait for the GLsync, and inserts an EGL sync after this wait.</summary>
+        /// was created in another OpenGL context, flush the other context first. With EGL 1.5 or
+        /// EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call inserts a wait for the
+        /// GLsync into the current context, and an EGL sync after the wait.</summary>
         /// <param name="context">the context</param>
         /// <param name="glSync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <returns>the fence</returns>
@@ -284,8 +282,7 @@ namespace Clgl
         /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence,
         /// the function returns the event of the fence; for an OpenGL fence, the library creates an event. To
         /// enqueue commands in the queue of the event, call <c>ClglQueue.CLQueue</c>, which first enqueues a
-        /// deferred acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this
-        /// acquire.</summary>
+        /// deferred acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for this fence (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -309,7 +306,7 @@ namespace Clgl
         }
 
         /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function
-        /// returns the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+        /// returns the sync of the fence. For an OpenCL fence or a user fence, the library creates a sync with
         /// GL_ARB_cl_event. Do not delete the GLsync.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>

@@ -13,9 +13,9 @@ namespace Clgl
         /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; the program has
-        /// no kernel of that name (the message lists the kernels of the program)</exception>
+        /// no kernel with this name (the message lists the kernels of the program)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
-        /// max_parameter_size of the device allows</exception>
+        /// max_parameter_size of every device of the context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -51,8 +51,8 @@ namespace Clgl
         }
 
         /// <summary>Returns the requirements and limits of a kernel on a device.</summary>
-        /// <param name="device">a device of the context; null = the first device that the program is built
-        /// for</param>
+        /// <param name="device">a device of the context; null = the first device for which the program is
+        /// built</param>
         /// <returns>the limits; 0 = not reported by the driver</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.NoDevice"/>: device does not belong to the
         /// context</exception>
@@ -93,7 +93,7 @@ namespace Clgl
         /// <param name="name">the name of the argument in the source</param>
         /// <returns>the index of the argument, from 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; no argument has
-        /// that name (the message lists the names); the names of the arguments are unknown (see
+        /// this name (the message lists the names); the names of the arguments are unknown (see
         /// <c>ClglKernel.DeclareArguments</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
         /// memory</exception>
@@ -107,15 +107,15 @@ namespace Clgl
             return (int)index;
         }
 
-        /// <summary>Declares the arguments of a kernel, so that they can be found by name and are checked when
-        /// they are set. Declarations are useful for programs without argument information: binaries, SPIR-V and
-        /// programs that were built outside clgl. Declarations add to the information from the program. If a
-        /// declaration contradicts this information or an earlier declaration, the call fails and applies no
-        /// declaration.</summary>
+        /// <summary>Declares the arguments of a kernel. The library can then find arguments by name, and check
+        /// their values. Declarations are useful for programs without argument information, such as binaries,
+        /// SPIR-V and programs that were built outside clgl. Declarations add to the argument information of the
+        /// program. If a declared name, type or size differs from this information or from an earlier declaration,
+        /// the call fails and applies no declaration.</summary>
         /// <param name="descs">the declarations, starting with argument 0; may be null if count is 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: descs is null although count
-        /// is not 0; a type is unknown; or a declaration contradicts known information (the message names the
-        /// argument and both values)</exception>
+        /// is not 0; a type is unknown; a declaration differs from the program or an earlier declaration (the
+        /// message contains both values)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: count is larger than the number of
         /// arguments</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
@@ -137,8 +137,8 @@ namespace Clgl
         /// <c>ClglKernel.GetArgumentInfo</c> returns the image type or the access qualifier of the argument, the
         /// call checks that the texture matches.</summary>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
-        /// the kernel is launched</param>
+        /// <param name="texture">a texture of the context of the kernel; if the texture is shared, the queue of
+        /// each launch must have acquired the texture</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the argument is not an image;
         /// the argument is an image of another type; the access qualifier of the argument does not match the
         /// access of the texture (the message names the argument and its type)</exception>
@@ -156,8 +156,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
-        /// after the texture was destroyed fails.</remarks>
+        /// <remarks>Threads: any. Lifetime: the texture must live until the call that launches the kernel returns;
+        /// a launch after the texture was destroyed fails.</remarks>
         public void SetTexture(int index, ClglTexture texture)
         {
             Call.Check(Api.clgl_kernel_set_texture(
@@ -184,8 +184,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
-        /// after the sampler was destroyed fails.</remarks>
+        /// <remarks>Threads: any. Lifetime: the sampler must live until the call that launches the kernel returns;
+        /// a launch after the sampler was destroyed fails.</remarks>
         public void SetSampler(int index, ClglSampler sampler)
         {
             Call.Check(Api.clgl_kernel_set_sampler(
@@ -201,7 +201,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: size is 0; the argument is
         /// not a pointer to local memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
-        /// of arguments; no device of the context has this much local memory</exception>
+        /// of arguments; size is more than local_mem_size of every device of the context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -218,20 +218,20 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in one dimension, like <c>ClglKernel.Launch</c> without offset, local size
-        /// and fences.</summary>
+        /// <summary>Launches a kernel in one dimension. The launch has no offset, wait list or fence, and
+        /// local_size is 0.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL, the local memory that the kernel declares is
-        /// included</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
+        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
+        /// declares)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
-        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
-        /// reading</exception>
+        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// read-only object</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -242,7 +242,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
         /// another.</remarks>
         public void Launch1D(ClglQueue queue, long x)
         {
@@ -251,21 +251,21 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in two dimensions, like <c>ClglKernel.Launch</c> without offset, local size
-        /// and fences.</summary>
+        /// <summary>Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and
+        /// local_size is 0.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL, the local memory that the kernel declares is
-        /// included</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
+        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
+        /// declares)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
-        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
-        /// reading</exception>
+        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// read-only object</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -276,7 +276,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
         /// another.</remarks>
         public void Launch2D(ClglQueue queue, long x, long y)
         {
@@ -286,22 +286,22 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in three dimensions, like <c>ClglKernel.Launch</c> without offset, local
-        /// size and fences.</summary>
+        /// <summary>Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and
+        /// local_size is 0.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <param name="z">number of work-items in dimension 2; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL, the local memory that the kernel declares is
-        /// included</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
+        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
+        /// declares)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
-        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
-        /// reading</exception>
+        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// read-only object</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -312,7 +312,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
         /// another.</remarks>
         public void Launch3D(ClglQueue queue, long x, long y, long z)
         {
@@ -326,15 +326,15 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); or the kernel requires larger work-groups</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL, the local memory that the kernel declares is
-        /// included</exception>
+        /// message names it); the kernel requires larger work-groups</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
+        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
+        /// declares)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
-        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
-        /// reading</exception>
+        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// read-only object</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -352,7 +352,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
         /// another.</remarks>
         public void LaunchTask(ClglQueue queue, ClglWaits after = default)
         {
@@ -363,7 +363,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the kernel has completed</returns>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
         /// another.</remarks>
         public ClglFence LaunchTaskWithFence(ClglQueue queue, ClglWaits after = default)
         {
@@ -416,10 +416,10 @@ namespace Clgl
             return new ClglKernel(kernel);
         }
 
-        /// <summary>Returns the cl_kernel of a kernel. After this call the library does not know which arguments
-        /// are set: only the OpenCL driver detects a missing argument, and the message does not name the argument.
-        /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
-        /// one thread at a time to set arguments of a cl_kernel.</summary>
+        /// <summary>Returns the cl_kernel of a kernel. After this call, the library does not check whether the
+        /// arguments are set. Only the OpenCL driver detects a missing argument, and the error message does not
+        /// name the argument. Set each argument either through the cl_kernel or through clgl, not through both.
+        /// OpenCL allows only one thread at a time to set arguments of a cl_kernel.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_kernel lives as long as the kernel.</remarks>
         public IntPtr CLKernel
         {

@@ -30,14 +30,15 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns an OpenCL property of a platform, like clGetPlatformInfo.</summary>
+        /// <summary>Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo
+        /// reports.</summary>
         /// <param name="parameter">a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
         /// of platforms; the value is larger than capacity</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenCL"/>: there is no OpenCL
         /// platform</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the platform does not know
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the platform does not support
         /// param</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

@@ -13,14 +13,17 @@ namespace Clgl
         /// <param name="desc">the program to create</param>
         /// <returns>the program</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags are
-        /// unknown or contradict other fields; not exactly one of source, sources, il, binaries and cl_program is
-        /// set; a part of sources is null; il is empty, or is no intermediate language that the device supports; a
-        /// binary is empty, damaged, or not from <c>ClglProgram.GetBinary</c>; a device does not belong to the
-        /// context or is listed twice; options have an odd number of quotes ("), begin with a word that does not
-        /// begin with -, or end with -D or -I; or, with some drivers, the compiler does not know an
-        /// option</exception>
+        /// unknown; <see cref="ClglProgramFlags.DriverBinaries"/> is set without binaries; cache_directory is set,
+        /// and neither source nor sources is set, or <see cref="ClglProgramFlags.NoBuild"/> is set; not exactly
+        /// one of source, sources, il, binaries and cl_program is set; sources is set and source_count is 0; only
+        /// one of devices and device_count is set; binaries is set without binary_sizes; a part of sources is
+        /// null; il is empty, or is not in an intermediate language that the device supports; a binary is empty,
+        /// damaged, or not from <c>ClglProgram.GetBinary</c>; a device does not belong to the context or is listed
+        /// twice; options have an odd number of quotes ("), begin with a word that does not begin with -, or end
+        /// with -D or -I; the compiler does not know an option (some drivers cause <see
+        /// cref="ClglResult.BuildFailed"/> instead)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_program belongs to another
-        /// cl_context or device</exception>
+        /// cl_context, or to no device of the context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no compiler or does
         /// not accept il; the binaries are for another device or driver (build from source instead); options would
         /// crash the compiler, for example quotes within a word with rusticl 22.3 (the message suggests other
@@ -30,14 +33,14 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled or
-        /// linked; with some drivers, the compiler does not know an option; the message ends with the build
-        /// log</exception>
+        /// linked, or with some drivers, the compiler does not know an option (the message ends with the build
+        /// log)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the binaries were compiled but
-        /// not linked; set <see cref="ClglProgramFlags.NoBuild"/></exception>
+        /// not linked (set <see cref="ClglProgramFlags.NoBuild"/>, then call <c>ClglProgram.Link</c>)</exception>
         /// <remarks>Threads: any. The call returns when the build has ended. Lifetime: until
         /// <c>ClglProgram.Dispose</c>. Kernels stay valid after their program is destroyed.</remarks>
         private static ClglProgram Make(ClglContext context, ClglProgramDesc desc)
@@ -65,7 +68,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled or
-        /// linked; the message ends with the build log</exception>
+        /// linked (the message ends with the build log)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
@@ -87,21 +90,22 @@ namespace Clgl
         }
 
         /// <summary>Compiles a program that was created from source or SPIR-V, for <c>ClglProgram.Link</c>. The
-        /// result of an earlier build is replaced.</summary>
+        /// call replaces the result of an earlier build.</summary>
         /// <param name="desc">options, devices, headers and callback; null = those of CLGL_BUILD_DESC_INIT</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: header_count, header_names
         /// and headers are not set together; the name of a header is null; a device does not belong to the program
         /// or is listed twice; options are not valid (see <c>ClglProgram.Create</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: a header belongs to another
         /// context</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device cannot compile and link
-        /// separately; a device has no compiler; options would crash the compiler of a device</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device of the context cannot
+        /// compile and link separately; a device has no compiler; options would crash the compiler of a
+        /// device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled;
-        /// the message ends with the build log</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled
+        /// (the message ends with the build log)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
@@ -123,11 +127,11 @@ namespace Clgl
             }
         }
 
-        /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
-        /// with the option "-create-library" a library. With a callback, the functions that use the new program
-        /// return <see cref="ClglResult.InvalidState"/> until the link has succeeded. Exceptions:
-        /// <c>ClglProgram.GetBuildInfo</c> and <c>ClglProgram.Dispose</c>, and after a failed link also
-        /// <c>ClglProgram.GetBuildOptions</c>.</summary>
+        /// <summary>Links compiled programs and libraries into a new program. With the option "-create-library",
+        /// the new program is a library; without this option, an executable. With a callback, the functions that
+        /// use the new program return <see cref="ClglResult.InvalidState"/> until the link has succeeded.
+        /// Exceptions: <c>ClglProgram.GetBuildInfo</c> and <c>ClglProgram.Dispose</c>, and after a failed link
+        /// also <c>ClglProgram.GetBuildOptions</c>.</summary>
         /// <param name="context">the context</param>
         /// <param name="programs">compiled programs and libraries (-create-library) of the same context</param>
         /// <param name="desc">options, devices and callback; null = those of CLGL_BUILD_DESC_INIT</param>
@@ -144,14 +148,14 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the programs cannot be linked;
-        /// the message ends with the log, if the driver provides one</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the programs cannot be linked
+        /// (the message ends with the log of the linker, if the driver returns it)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: a program was not compiled, or
-        /// is being built</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: a program is not compiled for a
+        /// device of the link, or is being built</exception>
         /// <remarks>Threads: any. Without a callback, the call returns when the linker has ended. Lifetime: until
         /// <c>ClglProgram.Dispose</c>; user_data must live until the callback has returned.</remarks>
         public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc? desc = null)
@@ -193,8 +197,7 @@ namespace Clgl
 
         /// <summary>Returns the status and the result of the last build, compilation or link. The function may be
         /// called while the program is being built.</summary>
-        /// <param name="device">a device of the program; null = the first device that the last build
-        /// included</param>
+        /// <param name="device">a device of the program; null = the first device of the last build</param>
         /// <returns>the status and the result</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: device does not belong to the
         /// program or its context</exception>
@@ -237,8 +240,7 @@ namespace Clgl
 
         /// <summary>Writes the options of the last build, compilation or link of a program. The option
         /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.</summary>
-        /// <param name="device">a device of the program; null = the first device that the last build
-        /// included</param>
+        /// <param name="device">a device of the program; null = the first device of the last build</param>
         /// <returns>the options, truncated to capacity and always NUL-terminated; may be null if capacity is
         /// 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both null;
@@ -282,7 +284,7 @@ namespace Clgl
 
         /// <summary>Writes the name of a kernel of a program, for <c>ClglKernel.Create</c>.</summary>
         /// <param name="index">the kernel, from 0 to kernel_count - 1 (see <see cref="ClglProgramInfo"/>), in the
-        /// order of the driver</param>
+        /// order that the driver reports</param>
         /// <returns>the name, truncated to capacity and always NUL-terminated; may be null if capacity is
         /// 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
@@ -304,12 +306,11 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Returns the binary of a program that was built, compiled or linked, for
-        /// <c>ClglProgram.Create</c> in another process. The library adds a header to the driver binary. With this
-        /// header, <c>ClglProgram.Create</c> detects damaged binaries and binaries of another device or
+        /// <summary>Returns the binary of a program that was built, compiled or linked. A later process can pass
+        /// the binary to <c>ClglProgram.Create</c>. The library adds a header to the binary of the driver. With
+        /// this header, <c>ClglProgram.Create</c> detects damaged binaries and binaries for another device or
         /// driver.</summary>
-        /// <param name="device">a device of the program; null = the first device that the last build
-        /// included</param>
+        /// <param name="device">a device of the program; null = the first device of the last build</param>
         /// <returns>the binary; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: device does not belong to the
         /// program or its context</exception>

@@ -6,9 +6,9 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglQueue
     {
-        /// <summary>Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call
-        /// enqueues it. After this call the library no longer defers acquires of this queue, because the
-        /// application may enqueue commands that the library does not know.</summary>
+        /// <summary>Returns the cl_command_queue of a queue. If an acquire of the queue is deferred (see
+        /// clgl_transports(7)), the call enqueues the acquire. After this call, acquires of the queue are not
+        /// deferred, because the application may enqueue commands in the cl_command_queue.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -69,8 +69,8 @@ namespace Clgl
         /// <summary>Creates a queue with the context, the device, the properties and the label of another queue.
         /// The commands of the other queue are not copied.</summary>
         /// <returns>the new queue</returns>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device cannot create a queue
-        /// with the properties of an existing cl_command_queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device cannot create another
+        /// queue with the properties of queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -102,12 +102,10 @@ namespace Clgl
             }
         }
 
-        /// <summary>Submits the commands of a queue to the device, and does not wait. A driver may hold back
-        /// enqueued commands until the queue is flushed. Calls that return a fence of the queue flush the queue
-        /// themselves, and so do commands with blocking = 1, <c>ClglQueue.Release</c>, <c>ClglRing.Submit</c>,
-        /// <c>ClglQueue.LaunchHostFunction</c> and <c>ClglQueue.Finish</c>. Call <c>ClglQueue.Flush</c> after
-        /// commands without a fence that have to start early, for example while the application works on the
-        /// CPU.</summary>
+        /// <summary>Submits the commands of a queue to the device, and does not wait for the commands. A driver
+        /// may delay enqueued commands until the queue is flushed. Many calls flush the queue themselves; see
+        /// FLUSHING in clgl(7). Call <c>ClglQueue.Flush</c> after commands without a fence that must start early,
+        /// for example before a long computation on the CPU.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -124,7 +122,7 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU until the commands that were enqueued in a queue before this call have ended.
-        /// Their fences have then completed or failed.</summary>
+        /// The fences of these commands have then completed or failed.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -142,9 +140,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Creates a fence that completes after the fences in after and after the commands that were
-        /// enqueued in a queue before this call, and flushes the queue. In an out-of-order queue, later commands
-        /// do not wait for the new fence.</summary>
+        /// <summary>Creates a fence that completes when the earlier commands of a queue and the fences in after
+        /// have completed. The call flushes the queue. In an out-of-order queue, later commands do not wait for
+        /// the new fence.</summary>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after

@@ -18,8 +18,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; mode is
         /// unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is
         /// 0 although buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL,
-        /// or has the same memory as another element; flags or access are not allowed for slots; see also
-        /// <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
+        /// or has the same memory as another element; flags or access has a value that <see cref="ClglRingDesc"/>
+        /// does not allow; see also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: slot_count is more than
         /// CLGL_RING_MAX_SLOTS; see also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an existing object belongs to
@@ -34,8 +34,8 @@ namespace Clgl
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the slots;
         /// the message says why</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the slots cannot be created; see
-        /// <c>ClglTexture.Create</c></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a slot cannot be created; see
+        /// <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -116,8 +116,8 @@ namespace Clgl
         }
 
         /// <summary>Submits the slot that compute holds. The call does not wait until the commands of the frame
-        /// have completed. The frame is complete when the commands that were enqueued in the queue before this
-        /// call have completed.</summary>
+        /// have completed. The frame is complete when the fences in after, and the commands that were enqueued in
+        /// the queue before this call, have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>; 0 = submit the frame</param>
         /// <param name="after">fences that the command waits for</param>
@@ -151,8 +151,8 @@ namespace Clgl
         }
 
         /// <summary>Submits the slot that compute holds. The call does not wait until the commands of the frame
-        /// have completed. The frame is complete when the commands that were enqueued in the queue before this
-        /// call have completed.</summary>
+        /// have completed. The frame is complete when the fences in after, and the commands that were enqueued in
+        /// the queue before this call, have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>; 0 = submit the frame</param>
         /// <param name="after">fences that the command waits for</param>
@@ -180,8 +180,8 @@ namespace Clgl
         }
 
         /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
-        /// earlier OpenGL commands of the current context. The call waits for these commands if no semaphores are
-        /// used, and other threads cannot wait for OpenGL fences (see <see
+        /// earlier OpenGL commands of the current context. The call waits for these commands if the context does
+        /// not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see <see
         /// cref="ClglContextFlags.SyncThread"/>).</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>

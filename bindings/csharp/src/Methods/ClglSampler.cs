@@ -11,7 +11,7 @@ namespace Clgl
         /// <param name="desc">the properties; null = those of CLGL_SAMPLER_DESC_INIT</param>
         /// <returns>the sampler</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: coordinates, addressing or
-        /// filter is unknown; addressing repeats the texture although coordinates are in pixels</exception>
+        /// filter is unknown; addressing repeats the texture, and coordinates are in pixels</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device of the context does not
         /// support images</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL

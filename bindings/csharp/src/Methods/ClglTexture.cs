@@ -9,8 +9,7 @@ namespace Clgl
     public sealed unsafe partial class ClglTexture
     {
         /// <summary>Acquires a whole texture for a queue. The call is equivalent to <c>ClglQueue.Acquire</c>
-        /// without flags, regions and fences. Commands that are enqueued in the queue afterwards see the results
-        /// of earlier OpenGL commands of the context that is current on the calling thread.</summary>
+        /// without flags, regions and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
         /// texture wraps was deleted</exception>
@@ -56,9 +55,8 @@ namespace Clgl
         }
 
         /// <summary>Releases a texture to OpenGL. The call is equivalent to <c>ClglQueue.Release</c> without
-        /// flags, regions and fences. OpenGL commands that the calling thread issues afterwards see what the
-        /// commands of the queue have written. <c>ClglQueue.Release</c> lists the errors after which the object is
-        /// released although the call failed.</summary>
+        /// flags, regions and fences. <c>ClglQueue.Release</c> lists the errors after which the object is released
+        /// although the call failed.</summary>
         /// <param name="queue">the queue that acquired the texture</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
         /// texture wraps was deleted</exception>
@@ -124,22 +122,32 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
-        /// desc.gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With <see
+        /// <summary>Creates a texture. By default, the library creates an OpenGL texture, which OpenCL shares. If
+        /// desc.gl_name is not 0, the library wraps this OpenGL texture or renderbuffer instead. With <see
         /// cref="ClglTextureFlags.ComputeOnly"/>, the library creates only an OpenCL image. OpenGL owns a new
-        /// shared texture: acquire the texture before commands use it. A transport is tested with a small transfer
-        /// before it is used for a format and target, unless a stored result is valid (see clgl_transports(7)). If
-        /// the test fails, the transport is not used. Textures that wrap the same OpenGL name share the acquired
-        /// state of each mip level and face. The library sets the minification filter of a new OpenGL texture so
-        /// that the texture is complete: GL_LINEAR, or for several mip levels the OpenGL default. For integer
-        /// formats, this filter is GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the
-        /// filter with glTexParameteri.</summary>
+        /// shared texture: acquire the texture before commands use it. Before the library uses a transport for a
+        /// format and target, a self-test transfers a small texture, unless a stored result is valid (see
+        /// clgl_transports(7)). If the self-test fails, the transport is not used. Textures that wrap the same mip
+        /// level or face of an OpenGL texture share the acquired state. The library sets the minification filter
+        /// of a new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL default for several
+        /// mip levels. For integer formats, the filter is GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip
+        /// levels.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <returns>the texture</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags, access,
-        /// type, format, transport or gl_target is unknown; a size is 0; a size that the type does not have is
-        /// more than 1; a pitch is not valid; fields contradict each other</exception>
+        /// type, format, transport or gl_target is unknown; a size is 0 and is not queried from OpenGL; a size
+        /// that the type does not have is more than 1; type does not match gl_target; a cube map does not have 6
+        /// square faces; a pitch is set without data, or is not a value that <see cref="ClglTextureDesc"/> allows;
+        /// data or mip_level_count is set with gl_name; mip_level is set without gl_name or for a renderbuffer;
+        /// samples or <see cref="ClglTextureFlags.SamplesAsLayers"/> is set for a target that is not multisampled;
+        /// samples is 0 for a new multisampled texture; layers is more than 1 for GL_TEXTURE_2D_MULTISAMPLE; with
+        /// <see cref="ClglTextureFlags.ComputeOnly"/>, gl_name, gl_target, mip_level, transport, samples or a flag
+        /// for shared textures is set, or mip_level_count is more than 1; <see
+        /// cref="ClglTextureFlags.UseHostMemory"/> or buffer is set without <see
+        /// cref="ClglTextureFlags.ComputeOnly"/>; <see cref="ClglTextureFlags.UseHostMemory"/> is set without
+        /// data; only one of buffer and <see cref="ClglTextureType.Buffer"/> is set; buffer and data are set;
+        /// access allows writing, but buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device,
         /// OpenGL or desc.buffer allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, has
@@ -151,8 +159,8 @@ namespace Clgl
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
-        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context is compute-only, but
+        /// desc does not have <see cref="ClglTextureFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
         /// texture; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device does not support images
@@ -196,8 +204,8 @@ namespace Clgl
         }
 
         /// <summary>Tests whether a transport can share textures of a format and target: transfers a small texture
-        /// in both directions, and compares the bytes. clgl_transports(7) says when a stored result is used
-        /// instead.</summary>
+        /// in both directions, and compares the bytes. A stored result can replace the test (see
+        /// clgl_transports(7)).</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport, not <see cref="ClglTransport.Auto"/></param>
         /// <param name="glTarget">the OpenGL target, as in <see cref="ClglTextureDesc"/>; not 0</param>
@@ -237,9 +245,9 @@ namespace Clgl
         }
 
         /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays
-        /// valid. The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL
-        /// object was respecified, for example because a window was resized. If the call fails, the texture stays
-        /// unchanged. Kernels that have the texture as an argument use the new storage from their next
+        /// valid. The format stays unchanged if the OpenGL format is unchanged. Call this function after the
+        /// OpenGL object got new storage, for example because a window was resized. If the call fails, the texture
+        /// stays unchanged. Kernels that have the texture as an argument use the new storage from their next
         /// launch.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a new size is more than the device
         /// or OpenGL allows</exception>
@@ -330,12 +338,11 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
-        /// application may free host memory that was used in place (<see cref="ClglTextureFlags.UseHostMemory"/>).
-        /// The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
-        /// are destroyed, the application has released its references to the cl_mem, and the commands that use the
-        /// memory have completed. Some drivers keep the memory longer; see
-        /// <c>ClglBuffer.SetDestructorCallback</c>.</summary>
+        /// <summary>Registers a function that is called when the memory of a texture is no longer used. When the
+        /// function is called, the application may free the memory that it passed with <see
+        /// cref="ClglTextureFlags.UseHostMemory"/>. <c>ClglBuffer.SetDestructorCallback</c> states the conditions;
+        /// for a texture, all textures that wrap the same mip level of the OpenGL texture must be
+        /// destroyed.</summary>
         /// <param name="callback">the function</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -376,8 +383,8 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
-        /// dimensions that the type does not have; a pitch is not valid</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a field of region has a value
+        /// that <see cref="ClglRegion"/> does not allow</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of the texture (the message has the numbers)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -497,8 +504,8 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
-        /// dimensions that the type does not have; a pitch is not valid; the texture is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a field of region has a value
+        /// that <see cref="ClglRegion"/> does not allow; the texture is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of the texture (the message has the numbers)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -642,7 +649,7 @@ namespace Clgl
 
         /// <summary>Copies a region of one texture to another texture of the same format, or between regions of
         /// one texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        /// texture and a 2D texture. For different formats, see
+        /// texture and a 2D texture. To convert between formats, see
         /// <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
@@ -650,15 +657,16 @@ namespace Clgl
         /// <param name="region">the region of source, with pitches of 0; null = the whole source</param>
         /// <param name="origin">the first pixel to write in destination; null = {0, 0, 0}</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; an extent
-        /// is 0; region uses dimensions that a type does not have; a pitch is not 0; destination is
-        /// read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; a field
+        /// of region has a value that <see cref="ClglRegion"/> does not allow; origin is not 0 in a dimension that
+        /// the type of destination does not have; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a region extends past the edge of
         /// its texture; the regions overlap in a texture, or in a buffer that the textures share</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared texture; the queue has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// region of a shared source; the queue has not acquired the region of a shared destination for
+        /// writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies these types
         /// incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence in
         /// after, and this thread has no context (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -684,7 +692,7 @@ namespace Clgl
 
         /// <summary>Copies a region of one texture to another texture of the same format, or between regions of
         /// one texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        /// texture and a 2D texture. For different formats, see
+        /// texture and a 2D texture. To convert between formats, see
         /// <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
@@ -723,9 +731,8 @@ namespace Clgl
         }
 
         /// <summary>Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay
-        /// unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy usually
-        /// needs one OpenCL command, and other copies one command for each slice or row. The fence completes after
-        /// the last command.</summary>
+        /// unchanged. If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or
+        /// row.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -733,15 +740,16 @@ namespace Clgl
         /// <param name="region">the region of source, with the pitches in destination; null = the whole texture,
         /// tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
-        /// dimensions that the type does not have; a pitch is not valid; destination is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a field of region has a value
+        /// that <see cref="ClglRegion"/> does not allow; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of source; the pixels extend past the end of destination; the pixels overlap in memory that both
         /// objects use</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared object; the queue has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// part of a shared source; the queue has not acquired the part of a shared destination for
+        /// writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies from this
         /// format and type incorrectly, according to a test; only threads with an OpenGL context can wait for an
         /// OpenGL fence in after, and this thread has no context (see <see
@@ -767,9 +775,8 @@ namespace Clgl
         }
 
         /// <summary>Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay
-        /// unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy usually
-        /// needs one OpenCL command, and other copies one command for each slice or row. The fence completes after
-        /// the last command.</summary>
+        /// unchanged. If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or
+        /// row.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -822,8 +829,10 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. OpenCL commands of the
-        /// application may use the image of a shared texture only between acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call,
+        /// <c>ClglQueue.Release</c> without regions transfers the whole acquired part of the texture, because
+        /// OpenCL commands of the application may have written any pixel. OpenCL commands of the application may
+        /// use the image of a shared texture only between acquire and release.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the texture is destroyed, resized or
         /// rewrapped.</remarks>
         public IntPtr CLMem

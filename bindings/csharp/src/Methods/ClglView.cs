@@ -424,9 +424,9 @@ namespace Clgl
             GC.KeepAlive(Buffer);
         }
 
-        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
-        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
-        /// large as the previous copy.</summary>
+        /// <summary>Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for
+        /// example because of gaps, the library fills a part of the view, and copies this part. Each copy at most
+        /// doubles the filled part.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -461,9 +461,9 @@ namespace Clgl
                 Fill(queue, pin.Pointer, pin.Size, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
-        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
-        /// large as the previous copy.</summary>
+        /// <summary>Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for
+        /// example because of gaps, the library fills a part of the view, and copies this part. Each copy at most
+        /// doubles the filled part.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -479,9 +479,9 @@ namespace Clgl
         }
 
 #if CLGL_SPANS
-        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
-        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
-        /// large as the previous copy.</summary>
+        /// <summary>Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for
+        /// example because of gaps, the library fills a part of the view, and copies this part. Each copy at most
+        /// doubles the filled part.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -494,9 +494,9 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
-        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
-        /// large as the previous copy.</summary>
+        /// <summary>Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for
+        /// example because of gaps, the library fills a part of the view, and copies this part. Each copy at most
+        /// doubles the filled part.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -512,9 +512,9 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
-        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
-        /// large as the previous copy.</summary>
+        /// <summary>Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for
+        /// example because of gaps, the library fills a part of the view, and copies this part. Each copy at most
+        /// doubles the filled part.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -527,9 +527,9 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
-        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
-        /// large as the previous copy.</summary>
+        /// <summary>Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for
+        /// example because of gaps, the library fills a part of the view, and copies this part. Each copy at most
+        /// doubles the filled part.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>

@@ -3,24 +3,25 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these
-        /// objects have completed, or if a fence in the wait list completes after these commands. Any thread may
-        /// call clgl_acquire with this flag if acquire_needs_gl of every object is 0 (see clgl_buffer_info and
-        /// clgl_texture_info), and if clgl_fence_wait_gl was called after earlier releases of the objects with
-        /// CLGL_HANDOVER_NO_CPU_WAIT.</summary>
+        /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use
+        /// the objects have completed, or if a fence in the wait list completes after these commands. Any thread
+        /// may call clgl_acquire with this flag if acquire_needs_gl of each object is 0 (see clgl_buffer_info and
+        /// clgl_texture_info). After a release with CLGL_HANDOVER_NO_CPU_WAIT, first call clgl_fence_wait_gl with
+        /// the fence of the release.</summary>
         public const uint CLGL_HANDOVER_SKIP_GL_SYNC = 1;
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was
         /// called with the fence that clgl_release returned.</summary>
         public const uint CLGL_HANDOVER_NO_CPU_WAIT = 2;
         /// <summary>Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps of
-        /// integer formats, of formats with stencil, of rectangle, multisampled and buffer textures, and of
-        /// renderbuffers; OpenGL ES also cannot generate mipmaps of depth formats. For these textures and for
-        /// other levels, the call fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing.</summary>
+        /// (glGenerateMipmap). The flag has no effect on buffers. OpenGL cannot generate mipmaps of integer
+        /// formats, formats with stencil, rectangle textures, multisampled textures, buffer textures and
+        /// renderbuffers. OpenGL ES also cannot generate mipmaps of depth formats. For these textures, and for a
+        /// level that is not the base level, the call fails with CLGL_ERROR_INVALID_ARGUMENT and releases
+        /// nothing.</summary>
         public const uint CLGL_HANDOVER_GENERATE_MIPMAPS = 4;
-        /// <summary>Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their
-        /// last release. With this flag, an object that no queue has acquired before has undefined
-        /// content.</summary>
+        /// <summary>Acquire: copy nothing. Set this flag only if OpenGL has not changed the objects since their
+        /// last release. With this flag, the OpenCL content of an object that no queue has acquired before is
+        /// undefined.</summary>
         public const uint CLGL_HANDOVER_CONTENT_UNCHANGED = 8;
     }
 }

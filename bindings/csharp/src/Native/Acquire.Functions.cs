@@ -7,14 +7,15 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Acquires buffers and textures for a queue. Without CLGL_HANDOVER_SKIP_GL_SYNC, commands that
-        /// are enqueued in the queue afterwards see the results of earlier OpenGL commands of the context that is
-        /// current on the calling thread. Until clgl_release, OpenGL must not read or write the acquired parts, or
-        /// with the transport native any part of the objects, and must not resize or delete the objects. Bindings
-        /// and framebuffer attachments of the objects may stay. The call acquires all objects or none. If OpenCL
-        /// cannot wait for OpenGL on the device, the call may wait on the CPU; see clgl(7). In an in-order queue,
-        /// an acquire can be deferred until the next command (see clgl_transports(7)). This command then reports
-        /// driver errors of the acquire.</summary>
+        /// <summary>Acquires buffers and textures for a queue. By default, later commands of the queue see what
+        /// earlier OpenGL commands of the current context have written. CLGL_ACCESS_WRITE_DISCARD,
+        /// CLGL_HANDOVER_SKIP_GL_SYNC and CLGL_HANDOVER_CONTENT_UNCHANGED are exceptions. Until clgl_release,
+        /// OpenGL must not read or write the acquired parts, and must not resize or delete the objects. With the
+        /// transport native, OpenGL must not read or write any part of the objects. The objects may stay bound,
+        /// and attached to framebuffers. The call acquires all objects or none. If OpenCL cannot wait for OpenGL
+        /// on the device, the call may wait on the CPU; see clgl(7). In an in-order queue, an acquire can be
+        /// deferred until the next command (see clgl_transports(7)). The call that enqueues this command then
+        /// reports driver errors of the acquire.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="handover">the objects, with the parts that commands will read or write</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -63,14 +64,15 @@ namespace Clgl.Native
 
         /// <summary>Releases acquired buffers and textures to OpenGL. A release ends one acquire of each object:
         /// release each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the
-        /// calling thread issues afterwards see what the commands of the queue have written. Other contexts of the
-        /// share group see the data at once if release_needs_gl of the objects is 0 and the transport is not
-        /// native. Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence
-        /// in the other context. The release may block the CPU until earlier commands of the queue have completed.
-        /// With CLGL_HANDOVER_NO_CPU_WAIT the release does not block. If the call fails with
-        /// CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or CLGL_ERROR_GL_OBJECT_CHANGED, the objects
-        /// are released. After other errors of drivers the objects may be released, too: see acquired of
-        /// clgl_buffer_info and clgl_texture_info.</summary>
+        /// calling thread issues afterwards see what the commands of the queue have written. Later OpenGL commands
+        /// of other contexts of the share group also see the written data if release_needs_gl of the object is 0
+        /// and its transport is not native. For other objects, call clgl_fence_record_gl after the release, and
+        /// call clgl_fence_wait_gl with the recorded fence in each other context. Without
+        /// CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue have
+        /// completed. If the call fails with CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or
+        /// CLGL_ERROR_GL_OBJECT_CHANGED, the objects are released. After other driver errors, the objects may be
+        /// released, too: the field acquired of clgl_buffer_info and clgl_texture_info reports whether a part is
+        /// still acquired.</summary>
         /// <param name="queue">the queue that acquired the objects</param>
         /// <param name="handover">the objects, with the parts that commands have written</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -119,8 +121,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Acquires a whole buffer for a queue. The call is equivalent to clgl_acquire without flags,
-        /// ranges and fences. Commands that are enqueued in the queue afterwards see the results of earlier OpenGL
-        /// commands of the context that is current on the calling thread.</summary>
+        /// ranges and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or buffer is not a valid handle;
@@ -152,8 +153,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and
-        /// fences. OpenGL commands that the calling thread issues afterwards see what the commands of the queue
-        /// have written. clgl_release lists the errors after which the object is released although the call
+        /// fences. clgl_release lists the errors after which the object is released although the call
         /// failed.</summary>
         /// <param name="queue">the queue that acquired the buffer</param>
         /// <param name="buffer">the buffer</param>
@@ -184,8 +184,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Acquires a whole texture for a queue. The call is equivalent to clgl_acquire without flags,
-        /// regions and fences. Commands that are enqueued in the queue afterwards see the results of earlier
-        /// OpenGL commands of the context that is current on the calling thread.</summary>
+        /// regions and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or texture is not a valid handle;
@@ -217,8 +216,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions
-        /// and fences. OpenGL commands that the calling thread issues afterwards see what the commands of the
-        /// queue have written. clgl_release lists the errors after which the object is released although the call
+        /// and fences. clgl_release lists the errors after which the object is released although the call
         /// failed.</summary>
         /// <param name="queue">the queue that acquired the texture</param>
         /// <param name="texture">the texture</param>

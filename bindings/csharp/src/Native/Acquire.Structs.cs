@@ -20,10 +20,10 @@ namespace Clgl.Native
         public uint reserved;
         /// <summary>the buffers or sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
-        /// <summary>a range of each buffer, in bytes: for an acquire, the range that commands will read or write;
-        /// for a release, the range that commands have written. A transport that copies data copies only this
-        /// range. A release ends the acquire of the whole acquired part, even if its range is smaller. NULL =
-        /// whole buffers in an acquire, and in a release the bytes that commands may have written (see
+        /// <summary>a range of each buffer, in bytes. In an acquire, it is the range that commands will read or
+        /// write; in a release, the range that commands have written. A transport that copies data copies no bytes
+        /// outside the range. A release ends the acquire of the whole acquired part, even if the range is smaller.
+        /// NULL = in an acquire, whole buffers; in a release, the bytes that commands may have written (see
         /// clgl/buffer.h)</summary>
         public clgl_range* buffer_ranges;
         /// <summary>number of elements of textures, and of texture_regions if it is not NULL</summary>
@@ -33,8 +33,8 @@ namespace Clgl.Native
         /// <summary>the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is
         /// 0</summary>
         public IntPtr* textures;
-        /// <summary>a region of each texture, with the same meaning as buffer_ranges; NULL = whole textures in an
-        /// acquire, and in a release the pixels that commands may have written</summary>
+        /// <summary>a region of each texture; the rules of buffer_ranges apply. NULL = in an acquire, whole
+        /// textures; in a release, the pixels that commands may have written</summary>
         public clgl_box* texture_regions;
     }
 }

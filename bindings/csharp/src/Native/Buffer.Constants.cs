@@ -14,13 +14,13 @@ namespace Clgl.Native
         /// nothing, and leaves the content undefined.</summary>
         public const int CLGL_ACCESS_WRITE_DISCARD = 3;
         /// <summary>The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the
-        /// buffer. The library uses no transport that prevents this.</summary>
+        /// buffer. The library uses no transport that prevents these mappings.</summary>
         public const uint CLGL_BUFFER_GL_MAPPABLE = 1;
         /// <summary>For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that
         /// OpenCL also uses. The buffer keeps its name and content. The new storage is immutable (glBufferData
-        /// fails). The flag has no effect if the OpenGL buffer is mapped, has immutable storage or is already
-        /// wrapped, or if no transport can replace the storage. storage_replaced of clgl_buffer_info reports
-        /// whether the storage was replaced.</summary>
+        /// fails). The storage is not replaced if the OpenGL buffer is mapped, has immutable storage or is already
+        /// wrapped, or if no transport can replace the storage. The field storage_replaced of clgl_buffer_info
+        /// reports whether the storage was replaced.</summary>
         public const uint CLGL_BUFFER_REPLACE_STORAGE = 2;
         /// <summary>For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may
         /// create it.</summary>
@@ -33,7 +33,7 @@ namespace Clgl.Native
         public const uint CLGL_BUFFER_ALLOC_HOST_MEMORY = 16;
         /// <summary>The host reads the range.</summary>
         public const uint CLGL_MAP_READ = 1;
-        /// <summary>The host writes to the range; bytes that it does not write keep their content.</summary>
+        /// <summary>The host writes to the range; bytes that the host does not write keep their content.</summary>
         public const uint CLGL_MAP_WRITE = 2;
         /// <summary>The host writes every byte of the range, so the content is not copied to the host. This flag
         /// must not be combined with the other flags.</summary>

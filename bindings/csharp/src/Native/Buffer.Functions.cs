@@ -10,33 +10,35 @@ namespace Clgl.Native
         /// <summary>Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL.
         /// If desc-&gt;gl_name is not 0, the library wraps this OpenGL buffer instead. With
         /// CLGL_BUFFER_COMPUTE_ONLY, only OpenCL uses the buffer. OpenGL owns a new shared buffer: acquire the
-        /// buffer before OpenCL commands use it. All buffers that wrap the same OpenGL name use the same storage,
-        /// and the transport that was selected for the first of them.</summary>
+        /// buffer before OpenCL commands use it. Buffers that wrap the same OpenGL name share one storage and its
+        /// transport until the OpenGL buffer gets new storage.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the buffer to create</param>
         /// <param name="buffer">receives the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or buffer is NULL; a reserved field of desc is
-        /// not 0; flags, access or transport is unknown; flags contradict each other or gl_name; size is 0 for a
-        /// new buffer; data is set for a wrapped buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY;
-        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate at once
-        /// (max_mem_alloc_size); CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data
-        /// is not a multiple of mem_base_addr_align of a device of the context (see clgl_device_info);
-        /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or has another
-        /// size than desc-&gt;size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the
-        /// headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
-        /// belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
-        /// CLGL_CONTEXT_COMPUTE_ONLY, but desc does not have CLGL_BUFFER_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no
-        /// transport can share the buffer; the message says why; CLGL_ERROR_UNSUPPORTED: gl_name is already
-        /// wrapped with a transport other than desc-&gt;transport; gl_name is already wrapped with a transport
-        /// that prevents CLGL_BUFFER_GL_MAPPABLE; the required transport cannot share the buffer;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// not 0; flags, access or transport is unknown; size is 0 for a new buffer; data is set for a wrapped
+        /// buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY; CLGL_BUFFER_COMPUTE_ONLY is set together with
+        /// gl_name, transport, CLGL_BUFFER_GL_MAPPABLE or CLGL_BUFFER_REPLACE_STORAGE; CLGL_BUFFER_USE_HOST_MEMORY
+        /// or CLGL_BUFFER_ALLOC_HOST_MEMORY is set without CLGL_BUFFER_COMPUTE_ONLY; CLGL_BUFFER_USE_HOST_MEMORY
+        /// and CLGL_BUFFER_ALLOC_HOST_MEMORY are both set; CLGL_ERROR_INVALID_HANDLE: context is not a valid
+        /// clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
+        /// unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: the size of the buffer is more than
+        /// max_mem_alloc_size of every device of the context (see clgl_device_info); CLGL_ERROR_MISALIGNED:
+        /// CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data is not a multiple of mem_base_addr_align of a
+        /// device of the context (see clgl_device_info); CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is
+        /// not a buffer, has no storage, or has another size than desc-&gt;size; CLGL_ERROR_NO_GL_CONTEXT: no
+        /// OpenGL context is current on this thread; or the headless context is current on another thread;
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
+        /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY, but desc does not have
+        /// CLGL_BUFFER_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message says
+        /// why; CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with a transport other than desc-&gt;transport;
+        /// gl_name is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the required
+        /// transport cannot share the buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY, until the callback of
@@ -88,8 +90,8 @@ namespace Clgl.Native
         /// launch on.</summary>
         /// <param name="buffer">a wrapped buffer that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate at once
-        /// (max_mem_alloc_size); CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage;
+        /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than max_mem_alloc_size of every device of the context
+        /// (see clgl_device_info); CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the buffer is acquired; CLGL_ERROR_NO_TRANSPORT: no transport
@@ -114,11 +116,11 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no
-        /// OpenGL context of the share group is current on the calling thread, a later call on a thread with such
-        /// a context completes the release. Commands that use the buffer complete normally. A wrapped OpenGL
-        /// buffer is not deleted. An OpenGL buffer that the library created is deleted when no clgl_buffer and no
-        /// command uses its storage any more. If no OpenGL context of the share group is current then, a later
-        /// call that uses OpenGL deletes it.</summary>
+        /// OpenGL context of the share group is current on the calling thread, a later call that uses OpenGL
+        /// completes the release. Commands that use the buffer complete normally. A wrapped OpenGL buffer is not
+        /// deleted. An OpenGL buffer that the library created is deleted when no clgl_buffer and no command uses
+        /// its storage any more. If no OpenGL context of the share group is current at that time, a later call
+        /// that uses OpenGL deletes the OpenGL buffer.</summary>
         /// <param name="buffer">the buffer; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example
         /// because it was destroyed before</returns>
@@ -139,12 +141,12 @@ namespace Clgl.Native
         /// released its references to the cl_mem - the commands that use the cl_mem have completed. The callback
         /// of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library created
         /// may still exist when the callback runs (see clgl_buffer_destroy). A driver may keep the memory longer:
-        /// rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while the buffer is mapped, and any
-        /// driver until the commands are flushed. Before you wait for the callback, destroy kernels that have the
-        /// buffer as an argument, or set other arguments; unmap the buffer; and finish the queue. rusticl 22.3 may
-        /// call the callback too early, while kernels still use the memory: finish the queue before you destroy
-        /// the buffer. Several callbacks of one buffer run one after another, in reverse order of
-        /// registration.</summary>
+        /// - rusticl 22.3: while the buffer is an argument of a kernel - PoCL 3.1: while the buffer is mapped -
+        /// any driver: until the commands that use the buffer are flushed. Before you wait for the callback, unmap
+        /// the buffer, finish the queue, and destroy the kernels that have the buffer as an argument. rusticl 22.3
+        /// may call the callback too early, while kernels still use the memory. With rusticl 22.3, finish the
+        /// queue before you destroy the buffer. Several callbacks of one buffer run one after another, in reverse
+        /// order of registration.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="callback">the function to call</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -269,11 +271,11 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the range has been filled; NULL = no
         /// fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size is not an allowed
-        /// value; range-&gt;size is 0; the buffer is read-only; waits is NULL although wait_count is not 0;
-        /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue
-        /// or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of
-        /// the buffer; CLGL_ERROR_MISALIGNED: the offset or size of the range, or without range the size of the
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size is not a power of two
+        /// from 1 to 128; range-&gt;size is 0; the buffer is read-only; waits is NULL although wait_count is not
+        /// 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
+        /// queue or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end
+        /// of the buffer; CLGL_ERROR_MISALIGNED: the offset or size of the range, or without range the size of the
         /// buffer, is not a multiple of pattern_size; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
         /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the
         /// range of a shared buffer for writing; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can
@@ -315,11 +317,11 @@ namespace Clgl.Native
         /// not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the range extends past the end of source; the copy extends
         /// past the end of destination; the source range and the destination range overlap;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination
-        /// only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
-        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared source; the queue has not
+        /// acquired the bytes of a shared destination for writing; CLGL_ERROR_UNSUPPORTED: only threads with an
+        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
         /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
@@ -350,21 +352,20 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is
-        /// not 0; blocking is neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not
-        /// a multiple of the row pitch; waits is NULL although wait_count is not 0; wait_count is more than
-        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits
-        /// is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than
-        /// 4096, or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the
-        /// buffer; the size of the box overflows; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
-        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes
-        /// of a shared buffer; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
-        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// not 0; blocking is neither 0 nor 1; an element of rect-&gt;region is 0; a pitch is not a value that
+        /// clgl_buffer_rect allows; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+        /// valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or
+        /// unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer;
+        /// the size of the box overflows; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a
+        /// shared buffer; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence
+        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an
+        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -392,8 +393,8 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the buffer has been written; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is
-        /// not 0; blocking is neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not
-        /// a multiple of the row pitch; the buffer is read-only; waits is NULL although wait_count is not 0;
+        /// not 0; blocking is neither 0 nor 1; an element of rect-&gt;region is 0; a pitch is not a value that
+        /// clgl_buffer_rect allows; the buffer is read-only; waits is NULL although wait_count is not 0;
         /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue
         /// or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is
         /// too small or more than 4096, or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box
@@ -432,24 +433,24 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a
-        /// size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the row pitch; source
-        /// and destination are parts of one buffer, and the pitches of the boxes differ; destination is read-only;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; an
+        /// element of rect-&gt;region is 0; a pitch is not a value that clgl_buffer_rect allows; source and
+        /// destination are parts of one buffer, and the pitches of the boxes differ; destination is read-only;
         /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
         /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
         /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096,
         /// or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer;
         /// the size of a box overflows; the boxes overlap; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a
-        /// shared buffer; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the OpenCL
-        /// driver refuses boxes within one buffer although they do not overlap; use clgl_view_copy; only threads
-        /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the
+        /// bytes of a shared source; the queue has not acquired the bytes of a shared destination for writing;
+        /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver reports an overlap of boxes in one buffer that do not
+        /// overlap; use clgl_view_copy; only threads with an OpenGL context can wait for an OpenGL fence in waits,
+        /// and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -476,17 +477,17 @@ namespace Clgl.Native
         /// <param name="pointer">receives the address of the first byte of the range</param>
         /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
         /// fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are 0 or unknown; the
-        /// combination of flags is not allowed; blocking is neither 0 nor 1; range-&gt;size is 0; flags allow
-        /// writing although the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is
-        /// more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element
-        /// of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing,
-        /// and the range is acquired only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context
-        /// can wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are 0 or unknown; flags
+        /// combine CLGL_MAP_WRITE_DISCARD with another flag; blocking is neither 0 nor 1; range-&gt;size is 0;
+        /// flags allow writing although the buffer is read-only; waits is NULL although wait_count is not 0;
+        /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue
+        /// or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of
+        /// the buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags
+        /// allow writing, and the range is acquired only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an
+        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
         /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
@@ -506,10 +507,10 @@ namespace Clgl.Native
         /// <summary>Ends a mapping of clgl_buffer_map. Each mapping must be ended exactly once. A mapping that the
         /// application made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject. Unmap a shared buffer
         /// before clgl_release, so that the release transfers the bytes that the host has written. If the buffer
-        /// is already released, acquire the mapped range again before you unmap it.</summary>
+        /// is already released, acquire the mapped range again before you unmap the buffer.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the mapped range for
-        /// writing, or after a mapping only for reading, any part of the buffer</param>
+        /// <param name="buffer">the buffer. If it is shared, the queue must have acquired the mapped range for
+        /// writing. After a mapping only for reading, any acquired part of the buffer is enough</param>
         /// <param name="pointer">the pointer from clgl_buffer_map</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -521,12 +522,13 @@ namespace Clgl.Native
         /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is
         /// not a valid clgl_buffer; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT:
         /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
-        /// the queue has not acquired the mapped range, for example because the buffer was released after it was
-        /// mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
-        /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only
-        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// the queue has not acquired a shared buffer as the parameter buffer requires, for example because the
+        /// buffer was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the map command has not completed, and
+        /// the OpenCL driver cannot unmap earlier (rusticl 22.3; PoCL 3.1 while a user fence is not signalled);
+        /// wait for the fence of clgl_buffer_map first; only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
         /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer

@@ -14,9 +14,9 @@ namespace Clgl.Native
         public uint flags;
         /// <summary>how OpenCL commands use the buffer</summary>
         public int access;
-        /// <summary>the only transport to use, not with CLGL_BUFFER_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the
-        /// transport that clgl_context_desc or CLGL_TRANSPORT requires, or if neither requires one, the best
-        /// transport that works for the buffer</summary>
+        /// <summary>the only transport to use; must be CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY.
+        /// CLGL_TRANSPORT_AUTO = the transport that the context requires (see clgl_context_desc), or if the
+        /// context requires none, the best transport that works for the buffer</summary>
         public int transport;
         /// <summary>the OpenGL name of the buffer to wrap; 0 = create a buffer</summary>
         public uint gl_name;
@@ -39,7 +39,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_buffer_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the flags of the descriptor; for a sub-buffer, those of its parent</summary>
+        /// <summary>the flags of the descriptor; for a sub-buffer, the flags of its parent</summary>
         public uint flags;
         /// <summary>how OpenCL commands use the buffer</summary>
         public int access;
@@ -52,7 +52,7 @@ namespace Clgl.Native
         /// <summary>number of copies that a release of the whole buffer makes after commands wrote to the
         /// buffer</summary>
         public uint copies_per_release;
-        /// <summary>whether the library replaced the storage of the wrapped buffer
+        /// <summary>whether the library replaced the storage of a wrapped buffer
         /// (CLGL_BUFFER_REPLACE_STORAGE)</summary>
         public uint storage_replaced;
         /// <summary>whether a queue has acquired a part of the buffer, also through an overlapping
@@ -72,7 +72,7 @@ namespace Clgl.Native
         /// for the parent</summary>
         public IntPtr parent;
         /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte of the buffer in the memory of
-        /// the application; otherwise NULL</summary>
+        /// the application; NULL without this flag</summary>
         public void* host_memory;
         /// <summary>the reference count of the cl_mem, including references of the library and of drivers; useful
         /// only to find leaks</summary>
@@ -81,7 +81,7 @@ namespace Clgl.Native
         /// count</summary>
         public uint map_count;
         /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
-        /// may acquire the buffer under the conditions of this flag</summary>
+        /// may acquire the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC</summary>
         public uint acquire_needs_gl;
         /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread
         /// may release the buffer</summary>
@@ -92,8 +92,8 @@ namespace Clgl.Native
         public uint reserved;
     }
 
-    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host
-    /// memory or, for a copy, in the destination buffer. Origins and the region are {bytes, rows,
+    /// <summary>Two boxes of equal size for the rectangular commands. The first box is in a buffer; the second is
+    /// in host memory, or in the destination buffer of a copy. Origins and the size of the boxes are {bytes, rows,
     /// slices}.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_buffer_rect
@@ -120,16 +120,17 @@ namespace Clgl.Native
         public UIntPtr region1;
         /// <summary>the size of each box; no element may be 0</summary>
         public UIntPtr region2;
-        /// <summary>bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed</summary>
+        /// <summary>bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 =
+        /// tightly packed</summary>
         public UIntPtr buffer_row_pitch;
-        /// <summary>bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row
-        /// pitch; 0 = tightly packed</summary>
+        /// <summary>bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row
+        /// pitch, at least region[1] rows; 0 = tightly packed</summary>
         public UIntPtr buffer_slice_pitch;
-        /// <summary>bytes from row to row in host memory, or in the destination of a copy; 0 = tightly
-        /// packed</summary>
+        /// <summary>bytes from row to row in host memory, or in the destination of a copy, at least region[0]; 0 =
+        /// tightly packed</summary>
         public UIntPtr other_row_pitch;
-        /// <summary>bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the
-        /// row pitch; 0 = tightly packed</summary>
+        /// <summary>bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the
+        /// row pitch, at least region[1] rows; 0 = tightly packed</summary>
         public UIntPtr other_slice_pitch;
     }
 

@@ -9,16 +9,17 @@ namespace Clgl.Native
         public const int CLGL_TIMEOUT = 1;
         /// <summary>The result is not available yet, and the call does not wait.</summary>
         public const int CLGL_NOT_READY = 2;
-        /// <summary>A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is
-        /// unknown, a reserved field is not 0, or a size is 0.</summary>
+        /// <summary>A parameter or field is invalid. For example, a pointer is NULL, a flag is unknown, a reserved
+        /// field is not 0, or a size is 0.</summary>
         public const int CLGL_ERROR_INVALID_ARGUMENT = -1;
-        /// <summary>The handle is NULL, of another type, or no handle; or its object was destroyed.</summary>
+        /// <summary>The value is NULL, is not a handle, or is a handle of another type; or the object was
+        /// destroyed.</summary>
         public const int CLGL_ERROR_INVALID_HANDLE = -2;
         /// <summary>struct_size of a structure is too small or more than 4096; elements of an array have different
-        /// struct_size; or bytes of a larger descriptor that the library does not know are not 0.</summary>
+        /// struct_size; or bytes after the last known field of a descriptor are not 0.</summary>
         public const int CLGL_ERROR_INVALID_STRUCT_SIZE = -3;
-        /// <summary>A number is too large, or ranges overlap: for example, an index is not less than the count, a
-        /// range or region extends past the end of its object, or a size exceeds a limit.</summary>
+        /// <summary>A number is too large, or ranges overlap. For example, an index is not less than the count, a
+        /// range extends past the end of its object, or a size exceeds a limit.</summary>
         public const int CLGL_ERROR_OUT_OF_RANGE = -4;
         /// <summary>An offset, a size or an address is not a multiple of the required alignment.</summary>
         public const int CLGL_ERROR_MISALIGNED = -5;
@@ -28,17 +29,17 @@ namespace Clgl.Native
         /// <summary>The OpenGL object got new storage after it was wrapped; or another buffer or range was
         /// attached to a buffer texture.</summary>
         public const int CLGL_ERROR_GL_OBJECT_CHANGED = -7;
-        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
-        /// cl_context than the clgl context.</summary>
+        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the
+        /// cl_context of the clgl context.</summary>
         public const int CLGL_ERROR_WRONG_CONTEXT = -8;
         /// <summary>The call needs an OpenGL context, and none is current on this thread; or the headless context
         /// is current on another thread.</summary>
         public const int CLGL_ERROR_NO_GL_CONTEXT = -9;
         /// <summary>The OpenGL context that is current on this thread belongs to another share group.</summary>
         public const int CLGL_ERROR_WRONG_GL_CONTEXT = -10;
-        /// <summary>The object, or a part of it, is already acquired.</summary>
+        /// <summary>The object or its memory is already acquired, as a whole or in part.</summary>
         public const int CLGL_ERROR_ALREADY_ACQUIRED = -11;
-        /// <summary>The queue has not acquired the object or the part of it, or has acquired it only for
+        /// <summary>The queue has not acquired the used part of the object, or has acquired this part only for
         /// reading.</summary>
         public const int CLGL_ERROR_NOT_ACQUIRED = -12;
         /// <summary>There is no OpenCL platform.</summary>
@@ -48,7 +49,8 @@ namespace Clgl.Native
         /// <summary>OpenGL is not available, or its version is too low; or the clgl context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY.</summary>
         public const int CLGL_ERROR_NO_OPENGL = -15;
-        /// <summary>No transport works, or none can share the object as described; the message says why.</summary>
+        /// <summary>No transport works, or no transport can share the object; the message contains the
+        /// reasons.</summary>
         public const int CLGL_ERROR_NO_TRANSPORT = -16;
         /// <summary>The driver, the device or the object does not support the request.</summary>
         public const int CLGL_ERROR_UNSUPPORTED = -17;
@@ -63,8 +65,8 @@ namespace Clgl.Native
         /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENCL = -22;
-        /// <summary>OpenGL failed with a code for which clgl has no specific result, or is in a state that does
-        /// not allow the call.</summary>
+        /// <summary>An OpenGL call failed with a code for which clgl has no specific result, or OpenGL is in a
+        /// state that does not allow the call.</summary>
         public const int CLGL_ERROR_OPENGL = -23;
         /// <summary>An EGL, GLX or WGL call failed; see clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_WINSYS = -24;
@@ -75,7 +77,7 @@ namespace Clgl.Native
         public const int CLGL_ERROR_DEVICE_LOST = -26;
         /// <summary>The process was forked from a process that had used clgl; see clgl_threads(7).</summary>
         public const int CLGL_ERROR_FORKED = -27;
-        /// <summary>The object is in a state that does not allow the call: for example, a user fence was signalled
+        /// <summary>The object is in a state that does not allow the call. For example, a user fence was signalled
         /// before.</summary>
         public const int CLGL_ERROR_INVALID_STATE = -28;
         /// <summary>A defect of the library. Please report the defect with the message.</summary>
@@ -99,12 +101,12 @@ namespace Clgl.Native
         public const int CLGL_NATIVE_WGL = 6;
         /// <summary>No messages; allowed only if the callback of clgl_log_set_callback is NULL.</summary>
         public const int CLGL_LOG_NONE = 0;
-        /// <summary>An error that no function returns: for example, destroying an object failed.</summary>
+        /// <summary>An error that no function returns. For example, destroying an object failed.</summary>
         public const int CLGL_LOG_ERROR = 1;
-        /// <summary>A problem that does not make the logging call fail: for example, OpenGL errors of the
-        /// application were cleared.</summary>
+        /// <summary>A problem that does not make the call fail. For example, OpenGL errors of the application were
+        /// cleared.</summary>
         public const int CLGL_LOG_WARNING = 2;
-        /// <summary>A fact that needs no action: for example, results of self-tests cannot be stored.</summary>
+        /// <summary>A fact that needs no action. For example, results of self-tests cannot be stored.</summary>
         public const int CLGL_LOG_INFO = 3;
         /// <summary>A call with its result and duration, only with the environment variable CLGL_TRACE (see
         /// clgl_environment(7)).</summary>

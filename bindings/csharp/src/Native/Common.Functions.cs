@@ -20,9 +20,9 @@ namespace Clgl.Native
         public static extern byte* clgl_result_name(int result);
 #endif
 
-        /// <summary>Returns the error message of the last clgl call on the calling thread; "" if that call did not
-        /// fail. The message names the function and the reason. If a native code or a remedy is known, the message
-        /// contains it, too.</summary>
+        /// <summary>Returns the error message of the last clgl call on the calling thread; "" if the call did not
+        /// fail. The message contains the function and the reason. Some messages also contain a native code or
+        /// advice.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never
         /// NULL.</returns>
         /// <remarks>Threads: any. Each thread has its own message. Lifetime: the string is valid until the next
@@ -36,10 +36,10 @@ namespace Clgl.Native
         public static extern byte* clgl_error_message();
 #endif
 
-        /// <summary>Returns the native code that made the last clgl call on the calling thread fail. The error
+        /// <summary>Returns the native code with which the last clgl call on the calling thread failed. The error
         /// message stays unchanged.</summary>
-        /// <param name="source">receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did not
-        /// fail, or failed without a native code; NULL = not wanted</param>
+        /// <param name="source">receives the API that returned the code; CLGL_NATIVE_NONE if there is no native
+        /// code; NULL = not wanted</param>
         /// <param name="code">receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL =
         /// not wanted</param>
         /// <returns>CLGL_SUCCESS</returns>
@@ -80,12 +80,12 @@ namespace Clgl.Native
         public static extern byte* clgl_native_name(int source, int code);
 #endif
 
-        /// <summary>Returns a short text that explains why a driver returns a code, such as "the program has an
-        /// error" for CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this
-        /// text.</summary>
+        /// <summary>Returns a short text with the cause of a native code, such as "the program has an error" for
+        /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.</summary>
         /// <param name="source">the API that returned the code</param>
         /// <param name="code">the native code</param>
-        /// <returns>the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.</returns>
+        /// <returns>the cause; "" for codes without a text, such as GLX, WGL and Vulkan codes. Never
+        /// NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
         /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1.</remarks>
 #if NET8_0_OR_GREATER
@@ -125,20 +125,20 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Sets the callback that receives log messages, and replaces the previous callback. If the call
-        /// fails, the previous callback stays set. Without a callback, messages are dropped, except traced calls.
-        /// The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error.
-        /// With the environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a
-        /// file. See clgl_environment(7).</summary>
+        /// fails, the previous callback stays set. Without a callback, messages other than traced calls are
+        /// dropped. With the environment variable CLGL_DEBUG=1, error messages of failed calls are also written to
+        /// standard error. With CLGL_TRACE, calls are traced to the callback, to standard error or to a file. See
+        /// clgl_environment(7).</summary>
         /// <param name="callback">called for each message up to max_level; NULL = drop messages</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
-        /// <param name="max_level">the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be
-        /// 0 if callback is NULL</param>
+        /// <param name="max_level">the least severe level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0
+        /// if callback is NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although
         /// callback is not NULL</returns>
         /// <remarks>Threads: any. When the function returns, the previous callback is not running on another
-        /// thread and is not called again. If the callback itself calls the function, the call does not wait until
-        /// the callback returns. Lifetime: user_data must live until another callback is set. Specification:
-        /// specific to clgl.</remarks>
+        /// thread and is not called again. If the callback calls this function, the call does not wait until the
+        /// callback returns. Lifetime: user_data must live until clgl_log_set_callback has replaced the callback.
+        /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_log_set_callback(IntPtr callback, void* user_data, int max_level);

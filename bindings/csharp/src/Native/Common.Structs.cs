@@ -14,8 +14,8 @@ namespace Clgl.Native
         public UIntPtr size;
     }
 
-    /// <summary>A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
-    /// CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.</summary>
+    /// <summary>A box of a texture. clgl_texture_type in clgl/texture.h states the units of the three dimensions
+    /// for each texture type.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_box
     {
@@ -39,10 +39,10 @@ namespace Clgl.Native
         public UIntPtr extent2;
     }
 
-    /// <summary>Receives a log message. The messages of a clgl call are delivered at the end of the call, so they
-    /// are lost if the call crashes in a driver. The callback may call clgl functions, but on a thread of the
-    /// library or of the OpenCL driver must not wait for fences or queues. Messages of calls in the callback are
-    /// dropped. When the callback returns, the library restores the error message of the thread.</summary>
+    /// <summary>Receives a log message. The messages of a clgl call are delivered at the end of the call, so the
+    /// messages are lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the
+    /// library or of the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback
+    /// are dropped. When the callback returns, the library restores the error message of the thread.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_log_callback(int level, byte* message, void* user_data);
 }

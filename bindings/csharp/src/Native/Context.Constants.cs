@@ -24,12 +24,14 @@ namespace Clgl.Native
         public const int CLGL_TRANSPORT_MAPPED = 1;
         /// <summary>The library copies through host memory.</summary>
         public const int CLGL_TRANSPORT_STAGED = 2;
-        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this
-        /// memory or write to them with glBufferSubData, but can copy to them and draw with them.</summary>
+        /// <summary>OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in
+        /// this memory or write to the buffers with glBufferSubData, but can copy to the buffers and draw with
+        /// them.</summary>
         public const int CLGL_TRANSPORT_EXTERNAL = 3;
         /// <summary>The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).</summary>
         public const int CLGL_TRANSPORT_NATIVE = 4;
-        /// <summary>The transport does not work with these drivers, or another transport is required.</summary>
+        /// <summary>The transport does not work with these drivers, is used only if the application requires it,
+        /// or is excluded because another transport is required. The report contains the reason.</summary>
         public const int CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0;
         /// <summary>The transport works, but another transport is the first choice for new objects.</summary>
         public const int CLGL_TRANSPORT_STATUS_AVAILABLE = 1;
@@ -46,8 +48,8 @@ namespace Clgl.Native
         public const int CLGL_SELF_TEST_FAILED = 2;
         /// <summary>Create an OpenGL context without a visible window, instead of joining an existing OpenGL
         /// context. The library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL
-        /// ES 3.2 down to 3.0, and uses the first version that the driver supports. The application must draw into
-        /// framebuffer objects.</summary>
+        /// ES 3.2 down to 3.0. The library uses the first version that the driver supports. The application must
+        /// draw into framebuffer objects.</summary>
         public const uint CLGL_CONTEXT_HEADLESS = 1;
         /// <summary>Create a second OpenGL context in the share group, for a library thread. Threads without a
         /// current OpenGL context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example

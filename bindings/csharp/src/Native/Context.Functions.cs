@@ -10,36 +10,41 @@ namespace Clgl.Native
         /// <summary>Creates a context, which joins OpenCL with OpenGL or uses OpenCL alone. By default, the
         /// context joins the OpenGL context that is current on the calling thread, or the OpenGL context in
         /// desc-&gt;gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a visible
-        /// window. On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL
-        /// device, or if no EGL device works, the surfaceless EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the
-        /// context has no OpenGL. The call runs self-tests of transports whose results are not known yet, best
-        /// transport first, until a transport works for new buffers (see clgl_transports(7)). Therefore the first
-        /// context can take longer to create.</summary>
+        /// window. On Linux, the new OpenGL context uses an EGL device, if possible the GPU of the OpenCL device.
+        /// If no EGL device works, the new context uses the surfaceless EGL platform. With
+        /// CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL. The call runs the self-tests of transports that
+        /// have no valid result yet, best transport first, until a transport works for new buffers (see
+        /// clgl_transports(7)). Therefore creating the first context can take longer.</summary>
         /// <param name="desc">the properties; NULL = the defaults of clgl_context_desc</param>
         /// <param name="context">receives the context</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or
-        /// device type is unknown; fields contradict each other or the current OpenGL context; devices belong to
-        /// different platforms, or a device is listed twice; callback or printf_callback is set with cl_context;
-        /// printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
-        /// CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value;
-        /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-        /// of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context
-        /// is not current on this thread and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no OpenCL
-        /// platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; device or an element
-        /// of devices does not belong to cl_context; no available device has one of device_types; or there is no
-        /// available device; CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX;
-        /// or the OpenGL or OpenGL ES version is lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport
-        /// does not work, or no transport works; the message says why; CLGL_ERROR_UNSUPPORTED: printf_callback is
-        /// set, and a device of the context does not have cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or the OpenGL context for
-        /// CLGL_CONTEXT_SYNC_THREAD cannot be created; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// the OpenGL context was reset or destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_FORKED: the process was forked from a process that had
-        /// used clgl; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// device type is unknown; gl_context, winsys or gl_display is set with CLGL_CONTEXT_HEADLESS; winsys or
+        /// gl_display is set without gl_context; gl_context is current with another winsys or gl_display; only one
+        /// of devices and device_count is set; devices or device_types is set without CLGL_CONTEXT_COMPUTE_ONLY;
+        /// more than one of device, devices and device_types is set, or device_types is set with cl_context;
+        /// gl_context, transport, CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_SYNC_THREAD is set with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; devices belong to different platforms, or a device is listed twice; callback
+        /// or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without
+        /// printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the
+        /// environment has an invalid value; CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a
+        /// valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096,
+        /// or unknown fields of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
+        /// thread; or gl_context is not current on this thread and cannot be made current; CLGL_ERROR_NO_OPENCL:
+        /// there is no OpenCL platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device;
+        /// device or an element of devices does not belong to cl_context; no available device has one of
+        /// device_types; or there is no available device; CLGL_ERROR_NO_OPENGL: a headless context cannot be
+        /// created; the X display has no GLX; or the OpenGL or OpenGL ES version is lower than 3.0;
+        /// CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or no transport works; the message says
+        /// why; CLGL_ERROR_UNSUPPORTED: printf_callback is set, and a device of the context does not have
+        /// cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or
+        /// the OpenGL context for CLGL_CONTEXT_SYNC_THREAD cannot be created; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_FORKED: the process was
+        /// forked from a process that had used clgl; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
         /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. The OpenGL context that is
         /// current before the call is also current afterwards. Lifetime: until clgl_context_destroy. Objects of
@@ -55,10 +60,10 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Destroys a context. Objects of the context stay valid. The OpenGL context of the application
-        /// stays unchanged. If no context of the share group is current on the calling thread, unused OpenGL names
-        /// of the library are deleted later: in a call that uses OpenGL for an object of the clgl context, or with
-        /// the share group. When clgl_context_destroy has returned, the function in the field callback of
-        /// clgl_context_desc is not running on another thread and is not called again.</summary>
+        /// stays unchanged. If no context of the share group is current on the calling thread, a later call that
+        /// uses OpenGL deletes OpenGL objects of the library. When clgl_context_destroy has returned, the function
+        /// in the field callback of clgl_context_desc is not running on another thread and is not called
+        /// again.</summary>
         /// <param name="context">the context; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>
@@ -107,7 +112,7 @@ namespace Clgl.Native
             uint* count);
 #endif
 
-        /// <summary>Returns an OpenCL property of a context, like clGetContextInfo.</summary>
+        /// <summary>Returns an OpenCL property of a context (clGetContextInfo).</summary>
         /// <param name="context">the context</param>
         /// <param name="param">a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)</param>
         /// <param name="capacity">size of value in bytes; 0 = return only the size</param>
@@ -130,8 +135,8 @@ namespace Clgl.Native
             value, UIntPtr* size);
 #endif
 
-        /// <summary>Runs the self-tests of the transports that the context may use and whose results are not known
-        /// yet. Reports then contain the results of these transports.</summary>
+        /// <summary>Runs the self-tests that have no valid result yet, for all transports that the context may
+        /// use. Later reports contain the results.</summary>
         /// <param name="context">the context</param>
         /// <returns>CLGL_SUCCESS, even if a test failed; see clgl_context_get_transport_report;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
@@ -172,8 +177,8 @@ namespace Clgl.Native
 
         /// <summary>Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the
         /// device was chosen, the state of each transport with the reason, and the texture formats whose
-        /// self-tests have failed with these drivers. The call runs no self-test: to include the results of all
-        /// transports that the context may use, call clgl_context_verify_transports first.</summary>
+        /// self-tests have failed. The call runs no self-test. To include the results of all transports that the
+        /// context may use, call clgl_context_verify_transports first.</summary>
         /// <param name="context">the context</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the report, truncated to capacity and always NUL-terminated; may be NULL if
@@ -214,9 +219,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Makes the OpenGL context of a headless clgl context current on the calling thread, so that the
-        /// application can use it; or restores the OpenGL context that was current before. If current is 0, and
-        /// the application has meanwhile made another context current on the thread, that context stays
-        /// current.</summary>
+        /// application can call OpenGL. With current 0, restores the OpenGL context that was current before. If
+        /// the application has meanwhile made another OpenGL context current on the thread, the other context
+        /// stays current when current is 0.</summary>
         /// <param name="context">a context created with CLGL_CONTEXT_HEADLESS</param>
         /// <param name="current">1 = make the headless context current; 0 = restore the previous context, on the
         /// same thread</param>
@@ -237,10 +242,10 @@ namespace Clgl.Native
         public static extern int clgl_context_make_current(IntPtr context, uint current);
 #endif
 
-        /// <summary>Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
-        /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
-        /// check the version or the extensions first. With WGL, the call finds functions that are newer than
-        /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.</summary>
+        /// <summary>Returns the address of an OpenGL function (eglGetProcAddress, glXGetProcAddress,
+        /// wglGetProcAddress). The call may return an address for a function that the driver does not support:
+        /// check the OpenGL version or the extensions first. With WGL, the call finds functions that are newer
+        /// than OpenGL 1.1 only if an OpenGL context is current on the calling thread.</summary>
         /// <param name="context">the context</param>
         /// <param name="name">the name, such as "glDrawArrays"</param>
         /// <param name="function">receives the address of the function</param>

@@ -5,22 +5,22 @@ using System.Runtime.InteropServices;
 namespace Clgl.Native
 {
     /// <summary>Describes a context to create. If all fields except struct_size are 0, the context joins the
-    /// OpenGL context that is current on the calling thread with the OpenCL device that the field device describes
-    /// for NULL.</summary>
+    /// current OpenGL context with the OpenCL device that the field device states for NULL.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_context_desc
     {
         /// <summary>sizeof(clgl_context_desc)</summary>
         public uint struct_size;
-        /// <summary>CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is NULL, the current OpenGL
-        /// context</summary>
+        /// <summary>CLGL_CONTEXT_... combined; 0 = join gl_context, or the current OpenGL context if gl_context is
+        /// NULL</summary>
         public uint flags;
-        /// <summary>the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = the API with which
-        /// gl_context is current on the calling thread</summary>
+        /// <summary>the API that created gl_context; must be CLGL_WINSYS_NONE without gl_context. CLGL_WINSYS_NONE
+        /// = the API with which gl_context is current on the calling thread</summary>
         public int winsys;
-        /// <summary>the only transport to use, not with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the
-        /// transport that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if
-        /// this variable is not set, for each object the best transport that works</summary>
+        /// <summary>the only transport to use, unless the descriptor of an object names a transport; must be
+        /// CLGL_TRANSPORT_AUTO with CLGL_CONTEXT_COMPUTE_ONLY. CLGL_TRANSPORT_AUTO = the transport that the
+        /// environment variable CLGL_TRANSPORT names (external, native, mapped or staged). If this variable is not
+        /// set, each object uses the best transport that works</summary>
         public int transport;
         /// <summary>the OpenCL device. NULL = the first of these that applies: devices or device_types; the choice
         /// that the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
@@ -30,27 +30,28 @@ namespace Clgl.Native
         public IntPtr device;
         /// <summary>an existing cl_context to use, which the library retains. The devices in device and devices
         /// must belong to cl_context. If device and devices are NULL, the library uses the device of cl_context
-        /// that matches the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that
-        /// clgl_device_list lists. NULL = create a cl_context</summary>
+        /// that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the library uses all devices of
+        /// cl_context that clgl_device_list lists. NULL = create a cl_context</summary>
         public void* cl_context;
         /// <summary>the OpenGL context (EGLContext, GLXContext or HGLRC), not with CLGL_CONTEXT_HEADLESS or
         /// CLGL_CONTEXT_COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display
         /// must also be set; the call then makes this context current temporarily. NULL = the OpenGL context that
         /// is current on the calling thread</summary>
         public void* gl_context;
-        /// <summary>the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL = the
-        /// display with which gl_context is current on the calling thread</summary>
+        /// <summary>the display of gl_context (EGLDisplay, Display * or HDC); must be NULL without gl_context.
+        /// NULL = the display with which gl_context is current on the calling thread</summary>
         public void* gl_display;
         /// <summary>a name that clgl_context_get_info returns, copied; NULL = none</summary>
         public byte* label;
         /// <summary>one or more devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY.
         /// By default, queues use the first device. NULL = see device</summary>
         public IntPtr* devices;
-        /// <summary>number of elements of devices</summary>
+        /// <summary>number of elements of devices; 0 without devices</summary>
         public uint device_count;
         /// <summary>selects all available devices of these types on one platform, instead of device, devices and
-        /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is that of the first of these devices
-        /// that is not a CPU, or if there is none, that of the first of these devices. 0 = see device</summary>
+        /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the platform of the first device of
+        /// these types that is not a CPU. If all these devices are CPUs, it is the platform of the first of these
+        /// devices. 0 = see device</summary>
         public uint device_types;
         /// <summary>receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
         /// has its own callback; NULL = messages are dropped</summary>
@@ -63,8 +64,8 @@ namespace Clgl.Native
         /// <summary>passed to printf_callback; must live until the context and its objects are destroyed and the
         /// commands of its queues have completed</summary>
         public void* printf_user_data;
-        /// <summary>size of the printf buffer in bytes, only with printf_callback; output that does not fit may be
-        /// lost. 0 = the default of the driver</summary>
+        /// <summary>size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond this size
+        /// may be lost. 0 = the default of the driver</summary>
         public UIntPtr printf_buffer_size;
     }
 
@@ -116,8 +117,8 @@ namespace Clgl.Native
         public int transport;
         /// <summary>the status of the transport for buffers</summary>
         public int buffer_status;
-        /// <summary>the status of the transport for textures; formats have self-tests of their own, which run when
-        /// the first texture of a format and target is created</summary>
+        /// <summary>the status of the transport for textures. Each format and target has a self-test of its own,
+        /// which runs before the first texture of this format and target is created</summary>
         public int texture_status;
         /// <summary>the result of the self-test</summary>
         public int self_test;
@@ -138,8 +139,8 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_memory_usage), set by the caller</summary>
         public uint struct_size;
-        /// <summary>number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same
-        /// OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also have one
+        /// <summary>number of storages. A buffer and its sub-buffers share one storage. Objects that wrap the same
+        /// OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also share one
         /// storage</summary>
         public uint object_count;
         /// <summary>the total size of the storages in bytes</summary>

@@ -27,25 +27,26 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the texture contains the pixels; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a
-        /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is too small; a
-        /// pitch of region is not 0; the component type does not match the format of the texture (the message
-        /// lists the types that do); CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0;
-        /// region uses dimensions that the texture type does not have; source is write-only; destination is
-        /// read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more
-        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an
-        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region
-        /// is too small or more than 4096, or unknown fields of layout or region are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
-        /// destination; destination was created from the memory of source; CLGL_ERROR_WRONG_CONTEXT: an object or
-        /// a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has
-        /// not acquired a shared object; the queue has acquired destination only for reading;
-        /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
-        /// images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
-        /// 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence
-        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an
-        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is smaller than a
+        /// row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the
+        /// component type does not match the format of the texture (the message lists the types that do);
+        /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
+        /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
+        /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region is too small or
+        /// more than 4096, or unknown fields of layout or region are not 0; CLGL_ERROR_OUT_OF_RANGE: the pixels
+        /// extend past the end of source; the region extends past the edge of destination; destination was created
+        /// from source, or from a buffer with the same memory; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
+        /// the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
+        /// (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1: formats
+        /// with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
         /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.4, write_imagef;
@@ -62,8 +63,9 @@ namespace Clgl.Native
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and
-        /// slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the
+        /// buffer between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        /// clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
         /// region</param>
@@ -82,27 +84,27 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the buffer contains the pixels; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a
-        /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is too small; a
-        /// pitch of region is not 0; the component type does not match the format of the texture (the message
-        /// lists the types that do); CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0;
-        /// region uses dimensions that the texture type does not have; source is write-only; destination is
-        /// read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more
-        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an
-        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout
-        /// is too small or more than 4096, or unknown fields of region or layout are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the
-        /// edge of source; source was created from the memory of destination; CLGL_ERROR_WRONG_CONTEXT: an object
-        /// or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue
-        /// has not acquired a shared object; the queue has acquired destination only for reading;
-        /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
-        /// incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for
-        /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is smaller than a
+        /// row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the
+        /// component type does not match the format of the texture (the message lists the types that do);
+        /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
+        /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
+        /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout is too small or
+        /// more than 4096, or unknown fields of region or layout are not 0; CLGL_ERROR_OUT_OF_RANGE: the pixels
+        /// extend past the end of destination; the region extends past the edge of source; source was created from
+        /// destination, or from a buffer with the same memory; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
+        /// the format is sRGB or depth; each conversion method gives wrong pixels with the driver (PoCL 3.1:
+        /// formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
+        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an
+        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.3, read_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
 #if NET8_0_OR_GREATER
@@ -118,11 +120,11 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL
-        /// pixel buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order
-        /// unless CLGL_CONVERT_FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom row; see ROW ORDER in
-        /// clgl(7). The size of each buffer must be exactly the size of its pixels, with or without the padding
-        /// after the last row or slice. This rule detects a pixel buffer that was created for another window size.
-        /// With CLGL_CONVERT_ALLOW_PARTIAL, the buffers may be larger, and layouts may have an offset.</summary>
+        /// pixel buffer. Padding bytes of the destination between rows and slices stay unchanged. In an OpenGL
+        /// pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
+        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
+        /// detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL, the
+        /// buffers may be larger, and layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes of the pixels</param>
@@ -145,20 +147,21 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout
         /// or destination_layout is not 0; a component_type or flag is unknown; component_count is more than 4; a
-        /// pitch is too small; an element of extent is 0; one layout has fractions and the other has integers;
-        /// source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is NULL although
-        /// wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or
-        /// destination is not a valid handle; queue or an element of waits is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source_layout or destination_layout is too small or more
-        /// than 4096, or unknown fields of source_layout or destination_layout are not 0; CLGL_ERROR_OUT_OF_RANGE:
-        /// the size of a buffer differs from the size of its pixels; with CLGL_CONVERT_ALLOW_PARTIAL, the pixels
-        /// extend past the end of a buffer; an element of extent is more than 2,147,483,647; the pixels of source
-        /// and destination overlap; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the
-        /// queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
-        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// pitch is smaller than a row or a slice, or a slice_pitch is not a multiple of the row pitch; an element
+        /// of extent is 0; one layout has fractions and the other has integers; source is write-only; destination
+        /// is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is
+        /// more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or
+        /// an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source_layout
+        /// or destination_layout is too small or more than 4096, or unknown fields of source_layout or
+        /// destination_layout are not 0; CLGL_ERROR_OUT_OF_RANGE: the size of a buffer differs from the size of
+        /// its pixels; with CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an element of
+        /// extent is more than 2,147,483,647; the pixels of source and destination overlap;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination
+        /// only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
         /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;

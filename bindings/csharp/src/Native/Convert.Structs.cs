@@ -19,11 +19,11 @@ namespace Clgl.Native
         /// <summary>the offset of the first pixel in bytes; must be 0 in clgl_convert_buffer without
         /// CLGL_CONVERT_ALLOW_PARTIAL</summary>
         public UIntPtr offset;
-        /// <summary>bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 =
-        /// tightly packed</summary>
+        /// <summary>distance between the starts of two rows, or of two layers of a 1D array, in bytes; at least
+        /// the size of a row; 0 = the size of a row</summary>
         public UIntPtr row_pitch;
-        /// <summary>bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 =
-        /// tightly packed</summary>
+        /// <summary>distance between the starts of two slices, or of two layers of a 2D array, in bytes; a
+        /// multiple of the row pitch, and at least the size of a slice; 0 = the size of a slice</summary>
         public UIntPtr slice_pitch;
     }
 }

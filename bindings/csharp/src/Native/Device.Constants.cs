@@ -31,13 +31,15 @@ namespace Clgl.Native
         /// <summary>OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host
         /// memory.</summary>
         public const int CLGL_MATCH_CPU = 6;
-        /// <summary>The device is not known to drive the OpenGL context. The library chooses such a device only if
-        /// no available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER
-        /// names, and then devices that are not CPUs.</summary>
+        /// <summary>None of the criteria above relates the device to the OpenGL context. The library chooses such
+        /// a device only if no available device has a better match. Among several such devices, the library
+        /// prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, then devices that are not
+        /// CPUs.</summary>
         public const int CLGL_MATCH_FALLBACK = 7;
-        /// <summary>There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first
-        /// available device that is not a CPU, or if there is none, the first available device; if device_types is
-        /// set, it chose devices of these types.</summary>
+        /// <summary>There is no OpenGL context (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available
+        /// device that is not a CPU or, if all are CPUs, the first available device. If device_types is set, this
+        /// choice is among devices of these types. The library then also chose the other available devices of
+        /// these types on the same platform.</summary>
         public const int CLGL_MATCH_BEST = 8;
         /// <summary>The default device of its platform.</summary>
         public const uint CLGL_DEVICE_TYPE_DEFAULT = 1;
@@ -65,7 +67,7 @@ namespace Clgl.Native
         public const uint CLGL_DEVICE_FP_SOFT_FLOAT = 64;
         /// <summary>Division and sqrt are correctly rounded.</summary>
         public const uint CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT = 128;
-        /// <summary>The device executes kernels in OpenCL C.</summary>
+        /// <summary>The device executes kernels that are written in OpenCL C.</summary>
         public const uint CLGL_DEVICE_EXEC_KERNEL = 1;
         /// <summary>The device executes native kernels, which are functions of the host.</summary>
         public const uint CLGL_DEVICE_EXEC_NATIVE_KERNEL = 2;

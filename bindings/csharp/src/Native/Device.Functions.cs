@@ -45,7 +45,8 @@ namespace Clgl.Native
         public static extern int clgl_platform_get_info(uint index, clgl_platform_info* info);
 #endif
 
-        /// <summary>Returns an OpenCL property of a platform, like clGetPlatformInfo.</summary>
+        /// <summary>Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo
+        /// reports.</summary>
         /// <param name="index">the index of the platform; less than the number that clgl_platform_get_count
         /// returns</param>
         /// <param name="param">a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)</param>
@@ -55,8 +56,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is
         /// NULL although capacity is 0; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of platforms;
         /// the value is larger than capacity; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
-        /// CLGL_ERROR_UNSUPPORTED: the platform does not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
-        /// the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// CLGL_ERROR_UNSUPPORTED: the platform does not support param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process was forked from a process that had used
         /// clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
@@ -71,11 +72,10 @@ namespace Clgl.Native
             UIntPtr* size);
 #endif
 
-        /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices
-        /// that OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their
-        /// platform.</summary>
-        /// <param name="types">CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types;
-        /// 0 = all types</param>
+        /// <summary>Lists the devices of all platforms, in the order of OpenCL. Custom devices that OpenCL returns
+        /// only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.</summary>
+        /// <param name="types">CLGL_DEVICE_TYPE_... combined; the call lists devices that have at least one of
+        /// these types; 0 = all types</param>
         /// <param name="capacity">number of elements of devices; 0 = return only the count</param>
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
@@ -113,7 +113,7 @@ namespace Clgl.Native
         public static extern int clgl_device_get_info(IntPtr device, clgl_device_info* info);
 #endif
 
-        /// <summary>Returns an OpenCL property of a device, like clGetDeviceInfo.</summary>
+        /// <summary>Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.</summary>
         /// <param name="device">the device</param>
         /// <param name="param">a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)</param>
         /// <param name="capacity">size of value in bytes; 0 = return only the size</param>
@@ -122,7 +122,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is
         /// NULL although capacity is 0; CLGL_ERROR_INVALID_HANDLE: device is not a valid clgl_device;
         /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity; CLGL_ERROR_UNSUPPORTED: the device does not
-        /// know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// support param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.2,
         /// clGetDeviceInfo.</remarks>
@@ -136,13 +136,13 @@ namespace Clgl.Native
             value, UIntPtr* size);
 #endif
 
-        /// <summary>Lists the devices that can share objects with the OpenGL context that is current on the
-        /// calling thread, best first. The list contains all available devices, because any of them can use the
-        /// transport staged.</summary>
+        /// <summary>Lists all available devices. The device that best matches the OpenGL context of the calling
+        /// thread is first. Devices that do not drive this context can still share with it through copies
+        /// (transport staged).</summary>
         /// <param name="capacity">number of elements of devices and matches; 0 = return only the count</param>
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
-        /// <param name="matches">receives how each device relates to the OpenGL context: CLGL_MATCH_GL_QUERY,
+        /// <param name="matches">receives the match of each device with the OpenGL context: CLGL_MATCH_GL_QUERY,
         /// CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK; NULL = not wanted</param>
         /// <param name="count">receives the number of devices, which may be more than capacity, or 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; devices is NULL although capacity is
@@ -163,18 +163,18 @@ namespace Clgl.Native
             uint* count);
 #endif
 
-        /// <summary>Returns the OpenCL device that matches the OpenGL context of the calling thread best: the
+        /// <summary>Returns the OpenCL device that best matches the OpenGL context of the calling thread: the
         /// first device of clgl_device_list_for_gl.</summary>
         /// <param name="device">receives the device</param>
-        /// <param name="match">receives how the device was found: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or
+        /// <param name="match">receives the match of the device: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or
         /// CLGL_MATCH_CPU; NULL = not wanted</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: device is NULL; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
         /// context is current on this thread; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
-        /// CLGL_ERROR_NO_DEVICE: no available device is known to drive the OpenGL context or to share with it
-        /// directly (CLGL_MATCH_FALLBACK); clgl_device_list_for_gl lists the available devices;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
-        /// process was forked from a process that had used clgl</returns>
+        /// CLGL_ERROR_NO_DEVICE: no device is available; all available devices have only the match
+        /// CLGL_MATCH_FALLBACK (clgl_device_list_for_gl lists these devices); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process was forked from a process that had used
+        /// clgl</returns>
         /// <remarks>Threads: with the OpenGL context to join. Lifetime: the device lives until the process ends;
         /// it is not destroyed. Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object,
         /// GL_DEVICE_UUID_EXT; cl_khr_device_uuid.</remarks>

@@ -24,7 +24,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_platform_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the OpenCL version, encoded like version of clgl_name_version</summary>
+        /// <summary>the OpenCL version, in the encoding of the field version of clgl_name_version</summary>
         public uint numeric_version;
         /// <summary>the resolution of the host timer in nanoseconds</summary>
         public ulong host_timer_resolution;
@@ -66,7 +66,7 @@ namespace Clgl.Native
         /// <summary>the maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a
         /// dimension that the device does not have</summary>
         public fixed ulong max_work_item_sizes[3];
-        /// <summary>the maximum size of one buffer in bytes</summary>
+        /// <summary>the maximum size of one memory object in bytes</summary>
         public ulong max_mem_alloc_size;
         /// <summary>the maximum width of a 2D image in pixels</summary>
         public ulong image2d_max_width;
@@ -103,15 +103,15 @@ namespace Clgl.Native
         public ulong max_global_variable_size;
         /// <summary>the preferred total size of global variables in bytes</summary>
         public ulong global_variable_preferred_total_size;
-        /// <summary>the number of work-items by which work-group sizes should be divisible</summary>
+        /// <summary>for speed, work-group sizes should be a multiple of this number of work-items</summary>
         public ulong preferred_work_group_size_multiple;
         /// <summary>the index of the platform, for clgl_platform_get_info</summary>
         public uint platform;
         /// <summary>the PCI vendor ID, or another ID if the vendor has no PCI ID</summary>
         public uint vendor_id;
-        /// <summary>the OpenCL version, encoded like version of clgl_name_version</summary>
+        /// <summary>the OpenCL version, in the encoding of the field version of clgl_name_version</summary>
         public uint numeric_version;
-        /// <summary>the number of compute units, which work in parallel</summary>
+        /// <summary>the number of compute units, which execute work-groups in parallel</summary>
         public uint max_compute_units;
         /// <summary>the maximum clock frequency in MHz</summary>
         public uint max_clock_frequency;
@@ -119,39 +119,39 @@ namespace Clgl.Native
         public uint address_bits;
         /// <summary>the maximum number of dimensions of a launch</summary>
         public uint max_work_item_dimensions;
-        /// <summary>the preferred width of vectors of char, in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of char, in elements</summary>
         public uint preferred_vector_width_char;
-        /// <summary>the preferred width of vectors of short, in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of short, in elements</summary>
         public uint preferred_vector_width_short;
-        /// <summary>the preferred width of vectors of int, in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of int, in elements</summary>
         public uint preferred_vector_width_int;
-        /// <summary>the preferred width of vectors of long, in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of long, in elements</summary>
         public uint preferred_vector_width_long;
-        /// <summary>the preferred width of vectors of float, in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of float, in elements</summary>
         public uint preferred_vector_width_float;
-        /// <summary>the preferred width of vectors of double, in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of double, in elements; 0 = double is not supported</summary>
         public uint preferred_vector_width_double;
-        /// <summary>the preferred width of vectors of half, in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of half, in elements; 0 = half is not supported</summary>
         public uint preferred_vector_width_half;
-        /// <summary>the native width of vectors of char, in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of char, in elements</summary>
         public uint native_vector_width_char;
-        /// <summary>the native width of vectors of short, in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of short, in elements</summary>
         public uint native_vector_width_short;
-        /// <summary>the native width of vectors of int, in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of int, in elements</summary>
         public uint native_vector_width_int;
-        /// <summary>the native width of vectors of long, in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of long, in elements</summary>
         public uint native_vector_width_long;
-        /// <summary>the native width of vectors of float, in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of float, in elements</summary>
         public uint native_vector_width_float;
-        /// <summary>the native width of vectors of double, in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of double, in elements; 0 = double is not supported</summary>
         public uint native_vector_width_double;
-        /// <summary>the native width of vectors of half, in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of half, in elements; 0 = half is not supported</summary>
         public uint native_vector_width_half;
         /// <summary>capabilities of float</summary>
         public uint single_fp_config;
-        /// <summary>capabilities of double; 0 = no such type</summary>
+        /// <summary>capabilities of double; 0 = double is not supported</summary>
         public uint double_fp_config;
-        /// <summary>capabilities of half; 0 = no such type</summary>
+        /// <summary>capabilities of half; 0 = half is not supported</summary>
         public uint half_fp_config;
         /// <summary>whether the device supports images</summary>
         public uint image_support;
@@ -177,7 +177,7 @@ namespace Clgl.Native
         public int global_mem_cache_type;
         /// <summary>the size of a line of the global memory cache in bytes</summary>
         public uint global_mem_cacheline_size;
-        /// <summary>the maximum number of arguments of a kernel in constant memory</summary>
+        /// <summary>the maximum number of kernel arguments that point to constant memory</summary>
         public uint max_constant_args;
         /// <summary>the type of local memory</summary>
         public int local_mem_type;
@@ -195,8 +195,8 @@ namespace Clgl.Native
         public uint linker_available;
         /// <summary>the kinds of kernels that the device executes</summary>
         public uint execution_capabilities;
-        /// <summary>capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver is known
-        /// to report wrong times (rusticl 22.3)</summary>
+        /// <summary>capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set for rusticl 22.3, which
+        /// reports wrong times</summary>
         public uint queue_on_host_properties;
         /// <summary>capabilities of on-device queues</summary>
         public uint queue_on_device_properties;
@@ -214,9 +214,9 @@ namespace Clgl.Native
         public uint partition_max_sub_devices;
         /// <summary>the affinity domains by which the device can be partitioned; 0 = none</summary>
         public uint partition_affinity_domain;
-        /// <summary>the reference count of a sub-device; 1 for other devices</summary>
+        /// <summary>the number of references to a sub-device; 1 for other devices</summary>
         public uint reference_count;
-        /// <summary>whether the device prefers that the application synchronises objects which OpenCL shares with
+        /// <summary>whether the device prefers that the application synchronises objects that OpenCL shares with
         /// other APIs</summary>
         public uint preferred_interop_user_sync;
         /// <summary>support for shared virtual memory; 0 = none</summary>
@@ -250,7 +250,7 @@ namespace Clgl.Native
         public uint non_uniform_work_group_support;
         /// <summary>whether the device supports work-group functions, such as work_group_broadcast</summary>
         public uint work_group_collective_functions_support;
-        /// <summary>whether the device supports the generic address space</summary>
+        /// <summary>whether the device supports the generic address space of OpenCL C</summary>
         public uint generic_address_space_support;
         /// <summary>number of elements of extensions_with_version</summary>
         public uint extensions_with_version_count;

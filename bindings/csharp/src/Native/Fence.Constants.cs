@@ -9,23 +9,24 @@ namespace Clgl.Native
         public const int CLGL_FENCE_TYPE_OPENCL = 1;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_FENCE_TYPE_OPENGL = 2;
-        /// <summary>Neither API; the application signals the fence with clgl_fence_signal.</summary>
+        /// <summary>A user fence, which the application signals with clgl_fence_signal.</summary>
         public const int CLGL_FENCE_TYPE_USER = 3;
         /// <summary>No status; clgl_fence_get_info sets this value if it fails.</summary>
         public const int CLGL_STATUS_NONE = 0;
         /// <summary>The command is enqueued, but not submitted to the device.</summary>
         public const int CLGL_STATUS_QUEUED = 1;
-        /// <summary>The queue has submitted the command to the device.</summary>
+        /// <summary>The command is submitted to the device, or the OpenGL fence or user fence is not
+        /// signalled.</summary>
         public const int CLGL_STATUS_SUBMITTED = 2;
         /// <summary>The device executes the command.</summary>
         public const int CLGL_STATUS_RUNNING = 3;
         /// <summary>The command has completed.</summary>
         public const int CLGL_STATUS_COMPLETE = 4;
-        /// <summary>The command or a command that it waited for has failed; a user fence was signalled with an
-        /// error, or was destroyed before it was signalled; or, in a callback: the library could not wait for an
-        /// OpenGL fence.</summary>
+        /// <summary>The command has failed, or a command for which it waited has failed. A user fence has failed
+        /// if it was signalled with an error, or was destroyed before it was signalled. In a callback, this status
+        /// also means that the library could not wait for the OpenGL fence.</summary>
         public const int CLGL_STATUS_FAILED = 5;
-        /// <summary>An OpenCL command that this version of the library does not know.</summary>
+        /// <summary>An OpenCL command of another type.</summary>
         public const int CLGL_COMMAND_UNKNOWN = 0;
         /// <summary>Launch of a kernel.</summary>
         public const int CLGL_COMMAND_KERNEL = 1;
@@ -77,8 +78,8 @@ namespace Clgl.Native
         public const int CLGL_COMMAND_USER = 24;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_COMMAND_GL_FENCE = 25;
-        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared
-        /// virtual memory; the application can enqueue them through OpenCL.</summary>
+        /// <summary>Free of shared virtual memory (clEnqueueSVMFree). The application can enqueue commands on
+        /// shared virtual memory through OpenCL; the library enqueues no such commands.</summary>
         public const int CLGL_COMMAND_SVM_FREE = 26;
         /// <summary>Copy of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_COPY = 27;

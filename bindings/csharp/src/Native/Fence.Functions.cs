@@ -50,12 +50,12 @@ namespace Clgl.Native
         public static extern int clgl_fence_record_cl(IntPtr queue, IntPtr* fence);
 #endif
 
-        /// <summary>Creates a fence that the application completes or fails itself, with clgl_fence_signal. Some
-        /// calls wait on the CPU for earlier commands of a queue, for example clgl_queue_finish, commands with
-        /// blocking = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and clFinish. If an
-        /// earlier command waits for the user fence, these calls wait until the fence is signalled or destroyed,
-        /// or until their timeout. Therefore signal the fence before the call or on another thread, or wait with a
-        /// timeout. Otherwise the thread waits forever.</summary>
+        /// <summary>Creates a fence that the application completes or fails itself, with clgl_fence_signal. A call
+        /// that waits on the CPU for a command also waits for each user fence on which the command depends. In an
+        /// in-order queue, a command depends on all earlier commands. Examples of such calls are clgl_fence_wait,
+        /// clgl_queue_finish, clFinish, commands with blocking = 1, and clgl_release without
+        /// CLGL_HANDOVER_NO_CPU_WAIT. Signal the user fence before such a call or on another thread, or use a
+        /// timeout. Otherwise the thread can block forever.</summary>
         /// <param name="context">the context</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context
@@ -93,9 +93,9 @@ namespace Clgl.Native
         public static extern int clgl_fence_signal(IntPtr fence, int error);
 #endif
 
-        /// <summary>Destroys a fence. Its callbacks still run, and commands that wait for the fence continue to
-        /// wait. Exception: a user fence that was not signalled fails, and so do the commands that wait for
-        /// it.</summary>
+        /// <summary>Destroys a fence. Callbacks of the fence still run, and commands that wait for the fence
+        /// continue to wait. Exception: a user fence that was not signalled fails, and the commands that wait for
+        /// this fence fail.</summary>
         /// <param name="fence">the fence; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence, for example because
         /// it was destroyed before</returns>
@@ -114,19 +114,19 @@ namespace Clgl.Native
         /// <param name="timeout">the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
         /// <returns>CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has neither completed nor failed
         /// in time; CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER;
-        /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with
-        /// an OpenGL context can wait for this fence, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the
-        /// share group can wait for this fence, and the current context belongs to another share group;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
-        /// failed; clgl_error_get_native_code returns the error code. After a failed wait, OpenCL defines -14
-        /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.; CLGL_ERROR_OPENCL: an OpenCL
-        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: the wait needs a
+        /// current OpenGL context, and no context is current on this thread (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: the wait needs a current OpenGL context of the share group, and the
+        /// current context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which
+        /// it waited has failed; clgl_error_get_native_code returns the error code. If a command fails because of
+        /// its wait list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1
+        /// reports -1.; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed
+        /// to wait for the fence; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset or destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share
         /// group (see CLGL_CONTEXT_SYNC_THREAD). Lifetime: none. Specification: OpenCL 3.0 section 5.11,
         /// clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.</remarks>
@@ -139,7 +139,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Waits on the CPU until all fences of a list have completed or failed. The list may contain
-        /// fences of both APIs and of several clgl contexts.</summary>
+        /// fences of all types and of several clgl contexts.</summary>
         /// <param name="count">number of fences; 0 = the call succeeds at once</param>
         /// <param name="fences">the fences; may be NULL if count is 0</param>
         /// <param name="timeout">the longest wait for all fences together, in nanoseconds; 0 = only test;
@@ -147,11 +147,11 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one fence has neither
         /// completed nor failed in time; CLGL_ERROR_INVALID_ARGUMENT: fences is NULL although count is not 0;
         /// count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid
-        /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads
-        /// with an OpenGL context of the share group can wait for this fence, and the current context belongs to
-        /// another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: the wait needs a current OpenGL context, and no context is
+        /// current on this thread (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: the wait needs a
+        /// current OpenGL context of the share group, and the current context belongs to another share group;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: all fences have completed or failed, and at least one fence has failed; the
         /// message contains the lowest index of a failed fence; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
@@ -170,7 +170,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Waits on the CPU until at least one fence of a list has completed or failed. The list may
-        /// contain fences of both APIs and of several clgl contexts. If several fences have completed or failed,
+        /// contain fences of all types and of several clgl contexts. If several fences have completed or failed,
         /// index receives the lowest of their indices. The function also succeeds if the fence with this index has
         /// failed; clgl_fence_get_info returns the status of the fence.</summary>
         /// <param name="count">number of fences, at least 1</param>
@@ -181,16 +181,15 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS if a fence has completed or failed; CLGL_TIMEOUT if no fence has completed or
         /// failed in time; CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is
         /// NULL; timeout is negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: an element of fences is not
-        /// a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of
-        /// the fences, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT:
-        /// only threads with an OpenGL context of the share group can wait for one of the fences, and the current
-        /// context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
-        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL:
-        /// an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a
-        /// fence; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: a wait needs a current OpenGL context, and no context is
+        /// current on this thread (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: a wait needs a
+        /// current OpenGL context of the share group, and the current context belongs to another share group;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share
         /// group (see CLGL_CONTEXT_SYNC_THREAD). Lifetime: none. Specification: OpenCL 3.0 section 5.11,
         /// CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1, glClientWaitSync.</remarks>
@@ -205,12 +204,13 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
-        /// fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release. In
-        /// these cases OpenGL waits on the device. The call does not block, and does not report commands that fail
-        /// later: - the fence is an OpenGL fence - GL_ARB_cl_event works, unless the fence belongs to a release
-        /// with CLGL_HANDOVER_NO_CPU_WAIT that must still issue OpenGL commands: release_needs_gl of an object is
-        /// 1, or mipmaps are generated - the call completes a release that uses semaphores (transport external).
-        /// Otherwise, the call blocks until the fence has completed or failed.</summary>
+        /// fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release. In the
+        /// following cases, OpenGL waits on the device. The call then does not block, and does not report commands
+        /// that fail later: - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event, and the call has
+        /// no OpenGL commands to issue (see below) - the call completes a release for which OpenGL waits through
+        /// semaphores (transport external). In all other cases, the call blocks until the fence has completed or
+        /// failed. The call has OpenGL commands to issue if it completes a release that generates mipmaps, or a
+        /// release of an object whose release_needs_gl is 1.</summary>
         /// <param name="fence">the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a released object was deleted;
@@ -220,7 +220,7 @@ namespace Clgl.Native
         /// share group; CLGL_ERROR_NO_OPENGL: the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
+        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has
         /// failed; clgl_error_get_native_code returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed;
         /// see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
@@ -241,10 +241,10 @@ namespace Clgl.Native
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: fence is
         /// not a valid clgl_fence; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
-        /// 4096; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this
-        /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an
-        /// OpenGL context of the share group can test this fence, and the current context belongs to another share
-        /// group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// 4096; CLGL_ERROR_NO_GL_CONTEXT: the test needs a current OpenGL context, and no context is current on
+        /// this thread (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: the test needs a current
+        /// OpenGL context of the share group, and the current context belongs to another share group;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to test the fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
@@ -261,19 +261,19 @@ namespace Clgl.Native
         public static extern int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);
 #endif
 
-        /// <summary>Adds a function that is called once, after a fence has completed or failed. A fence may have
+        /// <summary>Adds a callback, which is called once, after a fence has completed or failed. A fence may have
         /// several callbacks.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE: fence
-        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for
-        /// this fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: waits for this fence need a current OpenGL context
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
-        /// must live until the callback has run. The callback runs even if the fence is destroyed before.
+        /// must live until the callback has run. The callback also runs if the fence is destroyed earlier.
         /// Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -283,10 +283,10 @@ namespace Clgl.Native
         public static extern int clgl_fence_set_callback(IntPtr fence, IntPtr callback, void* user_data);
 #endif
 
-        /// <summary>Adds a function that is called once, after a fence has reached a status or failed. The
-        /// function is called even if the fence has already passed the status. Functions for different statuses
-        /// are called in no fixed order. With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback does the same
-        /// as clgl_fence_set_callback.</summary>
+        /// <summary>Adds a callback, which is called once, after a fence has reached a status or failed. If the
+        /// fence has already passed the status, the callback is called, too. Callbacks for different statuses are
+        /// called in no fixed order. With CLGL_STATUS_COMPLETE, the call is equivalent to
+        /// clgl_fence_set_callback.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="status">CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE. OpenGL fences
         /// and user fences reach CLGL_STATUS_RUNNING when they complete.</param>
@@ -294,13 +294,13 @@ namespace Clgl.Native
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status is not
         /// CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE; CLGL_ERROR_INVALID_HANDLE: fence is
-        /// not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for this
-        /// fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
-        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: waits for this fence need a current OpenGL context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
-        /// must live until the callback has run. The callback runs even if the fence is destroyed before.
+        /// must live until the callback has run. The callback also runs if the fence is destroyed earlier.
         /// Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -314,7 +314,7 @@ namespace Clgl.Native
 
         /// <summary>Returns the times at which the command of a fence reached its stages. The queue must have been
         /// created with CLGL_QUEUE_PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE. A command
-        /// of the library may consist of several OpenCL commands, for example a command on a view. The times are
+        /// of the library, for example a command on a view, may consist of several OpenCL commands. The times are
         /// then those of the last OpenCL command, or of a marker after the OpenCL commands. A host function has
         /// times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
         /// <param name="fence">a fence of an OpenCL command</param>
@@ -322,10 +322,10 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed; CLGL_ERROR_INVALID_ARGUMENT:
         /// times is NULL; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096;
-        /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command; it belongs to
-        /// a host function that is no native kernel; its queue has no profiling; or the device lacks
-        /// CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_COMMAND_FAILED: the command has failed;
+        /// CLGL_ERROR_UNSUPPORTED: the fence does not belong to an OpenCL command; the fence belongs to a host
+        /// function that did not run as a native kernel; the queue of the command has no profiling; the device
+        /// lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_COMMAND_FAILED: the command has failed;
         /// clgl_error_get_native_code returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.14, clGetEventProfilingInfo;

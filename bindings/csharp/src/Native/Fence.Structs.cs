@@ -10,14 +10,14 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_fence_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the API that the fence belongs to</summary>
+        /// <summary>the type of the fence</summary>
         public int type;
         /// <summary>the status of the fence</summary>
         public int status;
         /// <summary>the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0</summary>
         public int error;
-        /// <summary>the command; a command on a view is reported as a command on a buffer, such as
-        /// CLGL_COMMAND_READ_BUFFER, even if it consists of several OpenCL commands</summary>
+        /// <summary>the type of the command; a command on a view has the type of a command on a buffer, such as
+        /// CLGL_COMMAND_READ_BUFFER</summary>
         public int command;
     }
 

@@ -26,7 +26,8 @@ namespace Clgl.Native
         public uint bytes_per_pixel;
         /// <summary>number of components</summary>
         public uint components;
-        /// <summary>number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5</summary>
+        /// <summary>number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5 (9 bits and the common
+        /// exponent of 5 bits)</summary>
         public uint bits_per_component;
         /// <summary>the type of the components</summary>
         public int numeric;

@@ -3,8 +3,8 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Unknown: the program has no argument information, and the argument was not declared. In
-        /// clgl_argument: the argument keeps its value.</summary>
+        /// <summary>Unknown: the program has no information about the argument, and the argument was not declared;
+        /// or the argument is a pipe, which is not supported. In clgl_argument: keep the present value.</summary>
         public const int CLGL_ARGUMENT_UNKNOWN = 0;
         /// <summary>Passed by value: a scalar, a vector or a struct.</summary>
         public const int CLGL_ARGUMENT_VALUE = 1;
@@ -12,7 +12,7 @@ namespace Clgl.Native
         public const int CLGL_ARGUMENT_BUFFER = 2;
         /// <summary>A pointer to local memory.</summary>
         public const int CLGL_ARGUMENT_LOCAL = 3;
-        /// <summary>An image, which is set to a texture.</summary>
+        /// <summary>An image; its value is a texture.</summary>
         public const int CLGL_ARGUMENT_TEXTURE = 4;
         /// <summary>A sampler.</summary>
         public const int CLGL_ARGUMENT_SAMPLER = 5;
@@ -28,7 +28,7 @@ namespace Clgl.Native
         public const int CLGL_ADDRESS_SPACE_CONSTANT = 3;
         /// <summary>Private memory of a work-item.</summary>
         public const int CLGL_ADDRESS_SPACE_PRIVATE = 4;
-        /// <summary>The argument is not an image, or its access is unknown.</summary>
+        /// <summary>The argument is not an image, or its access qualifier is unknown.</summary>
         public const int CLGL_IMAGE_ACCESS_NONE = 0;
         /// <summary>The kernel reads the image (read_only).</summary>
         public const int CLGL_IMAGE_ACCESS_READ_ONLY = 1;

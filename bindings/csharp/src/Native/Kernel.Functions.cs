@@ -14,13 +14,13 @@ namespace Clgl.Native
         /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel
-        /// of that name (the message lists the kernels of the program); CLGL_ERROR_INVALID_HANDLE: program is not
-        /// a valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of
-        /// the device allows; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
-        /// built, or is compiled but not linked</returns>
+        /// with this name (the message lists the kernels of the program); CLGL_ERROR_INVALID_HANDLE: program is
+        /// not a valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than
+        /// max_parameter_size of every device of the context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
+        /// is not built, is being built, or is compiled but not linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -31,8 +31,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_create(IntPtr program, byte* name, IntPtr* kernel);
 #endif
 
-        /// <summary>Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that
-        /// were set through the cl_kernel are not copied.</summary>
+        /// <summary>Creates a copy of a kernel with the values of its arguments, its declarations and its default
+        /// launch sizes. Arguments that were set through the cl_kernel are not copied.</summary>
         /// <param name="kernel">the kernel to copy</param>
         /// <param name="clone">receives the copy</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: clone is NULL; CLGL_ERROR_INVALID_HANDLE: kernel is
@@ -51,7 +51,7 @@ namespace Clgl.Native
         public static extern int clgl_kernel_clone(IntPtr kernel, IntPtr* clone);
 #endif
 
-        /// <summary>Destroys a kernel. Its launches still complete.</summary>
+        /// <summary>Destroys a kernel. Pending launches of the kernel still complete.</summary>
         /// <param name="kernel">the kernel; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, for example
         /// because it was destroyed before</returns>
@@ -83,8 +83,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the requirements and limits of a kernel on a device.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="device">a device of the context; NULL = the first device that the program is built
-        /// for</param>
+        /// <param name="device">a device of the context; NULL = the first device for which the program is
+        /// built</param>
         /// <param name="info">receives the limits; 0 = not reported by the driver; set struct_size before the
         /// call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: kernel or
@@ -128,7 +128,7 @@ namespace Clgl.Native
         /// <param name="kernel">the kernel</param>
         /// <param name="name">the name of the argument in the source</param>
         /// <param name="index">receives the index of the argument, from 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has this name
         /// (the message lists the names); the names of the arguments are unknown (see
         /// clgl_kernel_declare_arguments); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory</returns>
@@ -142,20 +142,20 @@ namespace Clgl.Native
         public static extern int clgl_kernel_find_argument(IntPtr kernel, byte* name, uint* index);
 #endif
 
-        /// <summary>Declares the arguments of a kernel, so that they can be found by name and are checked when
-        /// they are set. Declarations are useful for programs without argument information: binaries, SPIR-V and
-        /// programs that were built outside clgl. Declarations add to the information from the program. If a
-        /// declaration contradicts this information or an earlier declaration, the call fails and applies no
-        /// declaration.</summary>
+        /// <summary>Declares the arguments of a kernel. The library can then find arguments by name, and check
+        /// their values. Declarations are useful for programs without argument information, such as binaries,
+        /// SPIR-V and programs that were built outside clgl. Declarations add to the argument information of the
+        /// program. If a declared name, type or size differs from this information or from an earlier declaration,
+        /// the call fails and applies no declaration.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="count">number of declarations, at most the number of arguments</param>
         /// <param name="descs">the declarations, starting with argument 0; may be NULL if count is 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is
-        /// unknown; or a declaration contradicts known information (the message names the argument and both
+        /// unknown; a declaration differs from the program or an earlier declaration (the message contains both
         /// values); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of an element is not valid; struct_size differs between elements; CLGL_ERROR_OUT_OF_RANGE:
-        /// count is larger than the number of arguments; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of
-        /// memory</returns>
+        /// struct_size of an element is too small or more than 4096; struct_size differs between elements;
+        /// CLGL_ERROR_OUT_OF_RANGE: count is larger than the number of arguments; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process is out of memory</returns>
         /// <remarks>Threads: any. Lifetime: descs is used only during the call. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -172,7 +172,8 @@ namespace Clgl.Native
         /// vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
         /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
         /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-        /// last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.</summary>
+        /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
+        /// the padding.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">number of bytes of the value</param>
@@ -180,10 +181,10 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0; size differs from the
         /// size of the type (for a struct, only if its size was declared); the argument is not passed by value
         /// (the message names the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid
-        /// clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; no device of the
-        /// context allows a struct of this size (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; size is more than
+        /// max_parameter_size of every device of the context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
@@ -201,8 +202,8 @@ namespace Clgl.Native
         /// memory.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="buffer">a buffer of the context of the kernel; a shared buffer must be acquired when the
-        /// kernel is launched</param>
+        /// <param name="buffer">a buffer of the context of the kernel; if the buffer is shared, the queue of each
+        /// launch must have acquired the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
         /// memory; CLGL_ERROR_INVALID_HANDLE: kernel or buffer is not a valid handle; CLGL_ERROR_OUT_OF_RANGE:
         /// index is not less than the number of arguments; CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another
@@ -210,8 +211,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
-        /// <remarks>Threads: any. Lifetime: the buffer must live until the kernel has been launched; a launch
-        /// after the buffer was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
+        /// <remarks>Threads: any. Lifetime: the buffer must live until the call that launches the kernel returns;
+        /// a launch after the buffer was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -226,8 +227,8 @@ namespace Clgl.Native
         /// matches.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
-        /// the kernel is launched</param>
+        /// <param name="texture">a texture of the context of the kernel; if the texture is shared, the queue of
+        /// each launch must have acquired the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image; the argument is an
         /// image of another type; the access qualifier of the argument does not match the access of the texture
         /// (the message names the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a
@@ -238,8 +239,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
-        /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
-        /// after the texture was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
+        /// <remarks>Threads: any. Lifetime: the texture must live until the call that launches the kernel returns;
+        /// a launch after the texture was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -260,8 +261,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
-        /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
-        /// after the sampler was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
+        /// <remarks>Threads: any. Lifetime: the sampler must live until the call that launches the kernel returns;
+        /// a launch after the sampler was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -297,7 +298,7 @@ namespace Clgl.Native
         /// <param name="size">size of the memory for each work-group, in bytes</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: size is 0; the argument is not a pointer to local
         /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: index is
-        /// not less than the number of arguments; no device of the context has this much local memory;
+        /// not less than the number of arguments; size is more than local_mem_size of every device of the context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
@@ -312,12 +313,12 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
 #endif
 
-        /// <summary>Sets the default sizes of a kernel, which a launch uses if its parameter launch is
-        /// NULL.</summary>
+        /// <summary>Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch
+        /// is NULL.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="launch">the sizes; NULL = remove the default sizes</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid (see clgl_kernel_launch); the
-        /// previous sizes stay set; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
+        /// <param name="launch">the default launch sizes; NULL = remove them</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the sizes are not valid (see clgl_kernel_launch;
+        /// the old sizes stay set); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields
         /// of launch are not 0</returns>
         /// <remarks>Threads: any. Lifetime: launch is used only during the call. Specification: specific to
@@ -330,11 +331,10 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_launch(IntPtr kernel, clgl_launch* launch);
 #endif
 
-        /// <summary>Returns the default sizes that clgl_kernel_set_launch has set, with the number of
-        /// dimensions.</summary>
+        /// <summary>Returns the default launch sizes that clgl_kernel_set_launch has set.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="launch">receives the sizes; dimensions is 0 if there are no default sizes; set struct_size
-        /// before the call</param>
+        /// <param name="launch">receives the sizes; dimensions is 1 to 3, or 0 if no default sizes are set; set
+        /// struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: launch is NULL; CLGL_ERROR_INVALID_HANDLE: kernel
         /// is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more
         /// than 4096</returns>
@@ -347,9 +347,9 @@ namespace Clgl.Native
         public static extern int clgl_kernel_get_launch(IntPtr kernel, clgl_launch* launch);
 #endif
 
-        /// <summary>Launches a kernel. The library checks the sizes first. The message of a failure contains the
-        /// sizes and the limits. If the device supports non-uniform work-groups, the global size need not be a
-        /// multiple of the local size.</summary>
+        /// <summary>Launches a kernel. Before the launch, the library checks the sizes against the limits of the
+        /// kernel and the device. global_size must be a multiple of local_size in each dimension, unless the
+        /// device supports non-uniform work-groups.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
@@ -359,26 +359,27 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
-        /// dimensions is not 0 to 3; a global size is 0; a global size and its offset overflow; a size is set for
-        /// an unused dimension; local sizes are set for some dimensions only; the kernel or the device does not
-        /// allow the local size; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
-        /// was destroyed; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of launch is too small or more than 4096, or unknown fields of launch are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
-        /// object that the queue has not acquired; an argument allows writing, and its object is acquired only for
-        /// reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
-        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set;
-        /// the program is not built for the device of the queue</returns>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
+        /// dimensions is more than 3; a global size is 0; the sum of a global size and its offset overflows; a
+        /// size is set for an unused dimension; local_size is 0 in only some dimensions; the kernel or the device
+        /// does not allow local_size; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an
+        /// argument was destroyed; queue or an element of waits is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields
+        /// of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the
+        /// device has (with PoCL, the check includes the local memory that the kernel declares);
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+        /// object that the queue has acquired only through a read-only object; CLGL_ERROR_UNSUPPORTED: only
+        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for
+        /// the device of the queue</returns>
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -390,25 +391,25 @@ namespace Clgl.Native
             wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Launches a kernel in one dimension, like clgl_kernel_launch without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in one dimension. The launch has no offset, wait list or fence, and
+        /// local_size is 0.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
-        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the
-        /// queue has not acquired; an argument allows writing, and its object is acquired only for reading;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
-        /// queue</returns>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+        /// PoCL, the check includes the local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: the
+        /// kernel belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
+        /// object that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
+        /// of the queue</returns>
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
@@ -417,8 +418,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
 #endif
 
-        /// <summary>Launches a kernel in two dimensions, like clgl_kernel_launch without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and
+        /// local_size is 0.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
@@ -426,17 +427,17 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
-        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the
-        /// queue has not acquired; an argument allows writing, and its object is acquired only for reading;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
-        /// queue</returns>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+        /// PoCL, the check includes the local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: the
+        /// kernel belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
+        /// object that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
+        /// of the queue</returns>
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
@@ -445,8 +446,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
 #endif
 
-        /// <summary>Launches a kernel in three dimensions, like clgl_kernel_launch without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and
+        /// local_size is 0.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
@@ -455,17 +456,17 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
-        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the
-        /// queue has not acquired; an argument allows writing, and its object is acquired only for reading;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
-        /// queue</returns>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+        /// PoCL, the check includes the local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: the
+        /// kernel belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
+        /// object that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
+        /// of the queue</returns>
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_3d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y,
@@ -484,15 +485,15 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); or
-        /// the kernel requires larger work-groups; waits is NULL although wait_count is not 0; wait_count is more
-        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
-        /// as an argument was destroyed; queue or an element of waits is not a valid handle;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
-        /// object that the queue has not acquired; an argument allows writing, and its object is acquired only for
-        /// reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); the
+        /// kernel requires larger work-groups; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an
+        /// argument was destroyed; queue or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE:
+        /// the arguments together require more local memory than the device has (with PoCL, the check includes the
+        /// local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
+        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that
+        /// the queue has not acquired, or a writable object that the queue has acquired only through a read-only
+        /// object; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
         /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
         /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
@@ -500,8 +501,8 @@ namespace Clgl.Native
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
         /// of the queue</returns>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_task(IntPtr queue, IntPtr kernel, uint wait_count,
@@ -512,15 +513,16 @@ namespace Clgl.Native
             IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Sets arguments and launches a kernel in one call. The call is useful in languages in which
-        /// calls of C functions are slow. The library checks the arguments and the sizes before it sets the first
-        /// argument. If the driver refuses an argument, such as a struct of another size, or the launch, the
-        /// library restores the previous arguments, except those that were set through the cl_kernel. If another
-        /// thread sets arguments of the kernel or launches it through clgl, its call waits until this call is
-        /// over.</summary>
+        /// <summary>Sets arguments and launches a kernel in one call. One call is faster than several in languages
+        /// in which calls of C functions are slow. The library checks the arguments and the sizes before it sets
+        /// the first argument. The driver may still refuse the launch, or an argument, such as a struct of another
+        /// size. The library then restores the previous arguments, except arguments that were set through the
+        /// cl_kernel. Other clgl calls that set arguments of the kernel, or launch the kernel, wait until this
+        /// call returns.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel</param>
-        /// <param name="argument_count">number of arguments to set; the other arguments keep their values</param>
+        /// <param name="argument_count">number of elements of arguments; the other arguments of the kernel keep
+        /// their values</param>
         /// <param name="arguments">the arguments, starting with argument 0; may be NULL if argument_count is
         /// 0</param>
         /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
@@ -534,11 +536,11 @@ namespace Clgl.Native
         /// is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel or an object in
         /// arguments is not a valid handle, or an object that is set as an argument was destroyed; queue or an
         /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an
-        /// element of arguments is not valid; struct_size differs between elements of arguments;
+        /// element of arguments is too small or more than 4096; struct_size differs between elements of arguments;
         /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; see also
         /// clgl_kernel_launch; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
         /// context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not
-        /// acquired; an argument allows writing, and its object is acquired only for reading;
+        /// acquired, or a writable object that the queue has acquired only through a read-only object;
         /// CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the
         /// format in one kernel; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
         /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
@@ -548,9 +550,9 @@ namespace Clgl.Native
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set;
         /// the program is not built for the device of the queue</returns>
-        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
-        /// must live until the call returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
+        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// Lifetime: arguments and launch are used only during the call; buffers, textures and samplers must live
+        /// until the call returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
         /// clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]

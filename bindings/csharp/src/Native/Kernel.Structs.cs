@@ -10,7 +10,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_launch)</summary>
         public uint struct_size;
-        /// <summary>number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not
+        /// <summary>number of dimensions, 1 to 3; 0 = the number of elements of global_size before the first
         /// 0</summary>
         public uint dimensions;
         /// <summary>the first global ID in each dimension</summary>
@@ -28,14 +28,17 @@ namespace Clgl.Native
         /// <summary>the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
         /// local_size must be 0 or 1, and global_offset must be 0.</summary>
         public UIntPtr global_size2;
-        /// <summary>the work-group size in each dimension; all 0 = the size that the kernel requires
-        /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none</summary>
+        /// <summary>the work-group size in each dimension, in work-items; all 0 = the size that the kernel
+        /// requires (reqd_work_group_size) or, if the kernel requires none, a size that the driver
+        /// chooses</summary>
         public UIntPtr local_size0;
-        /// <summary>the work-group size in each dimension; all 0 = the size that the kernel requires
-        /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none</summary>
+        /// <summary>the work-group size in each dimension, in work-items; all 0 = the size that the kernel
+        /// requires (reqd_work_group_size) or, if the kernel requires none, a size that the driver
+        /// chooses</summary>
         public UIntPtr local_size1;
-        /// <summary>the work-group size in each dimension; all 0 = the size that the kernel requires
-        /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none</summary>
+        /// <summary>the work-group size in each dimension, in work-items; all 0 = the size that the kernel
+        /// requires (reqd_work_group_size) or, if the kernel requires none, a size that the driver
+        /// chooses</summary>
         public UIntPtr local_size2;
     }
 
@@ -50,13 +53,13 @@ namespace Clgl.Native
         /// <summary>size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group
         /// with CLGL_ARGUMENT_LOCAL; unused with other types</summary>
         public UIntPtr size;
-        /// <summary>the value with CLGL_ARGUMENT_VALUE; NULL with other types</summary>
+        /// <summary>the value with CLGL_ARGUMENT_VALUE; unused with other types, and may be NULL</summary>
         public void* value;
-        /// <summary>the buffer with CLGL_ARGUMENT_BUFFER; NULL with other types</summary>
+        /// <summary>the buffer with CLGL_ARGUMENT_BUFFER; unused with other types, and may be NULL</summary>
         public IntPtr buffer;
-        /// <summary>the texture with CLGL_ARGUMENT_TEXTURE; NULL with other types</summary>
+        /// <summary>the texture with CLGL_ARGUMENT_TEXTURE; unused with other types, and may be NULL</summary>
         public IntPtr texture;
-        /// <summary>the sampler with CLGL_ARGUMENT_SAMPLER; NULL with other types</summary>
+        /// <summary>the sampler with CLGL_ARGUMENT_SAMPLER; unused with other types, and may be NULL</summary>
         public IntPtr sampler;
     }
 
@@ -68,12 +71,12 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = not declared</summary>
         public int type;
-        /// <summary>size of the value in bytes; 0 = not declared, or known from type_name</summary>
+        /// <summary>size of the value in bytes; 0 = not declared, or the size of the scalar or vector type in
+        /// type_name</summary>
         public UIntPtr size;
         /// <summary>the name of the argument in the source, copied; NULL = not declared</summary>
         public byte* name;
-        /// <summary>the type of the argument in OpenCL C, such as "float4" or "float*", copied; NULL = not
-        /// declared</summary>
+        /// <summary>the type of the argument in OpenCL C, such as "float4", copied; NULL = not declared</summary>
         public byte* type_name;
     }
 
@@ -93,7 +96,8 @@ namespace Clgl.Native
         public uint qualifiers;
         /// <summary>whether the argument is set</summary>
         public uint is_set;
-        /// <summary>size of the value in bytes; 0 = unknown, for example for a struct, or not a value</summary>
+        /// <summary>size of the value in bytes; 0 = unknown, for example for a struct, or the argument is not a
+        /// value</summary>
         public UIntPtr size;
         /// <summary>the name of the argument in the source, or "" if unknown</summary>
         public byte* name;
@@ -129,7 +133,7 @@ namespace Clgl.Native
         /// <summary>the work-group size that the source requires (reqd_work_group_size); all 0 = no size is
         /// required</summary>
         public fixed ulong compile_work_group_size[3];
-        /// <summary>the work-group size should be a multiple of this number, for speed</summary>
+        /// <summary>for speed, the work-group size should be a multiple of this number of work-items</summary>
         public ulong preferred_work_group_size_multiple;
         /// <summary>bytes of local memory that a work-group uses; some drivers do not count the local memory of
         /// arguments</summary>

@@ -79,9 +79,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_context and gl_display are both NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>
-        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display live as long as the clgl
-        /// context; an OpenGL context and a display of the application live until the application destroys them.
-        /// Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
+        /// <remarks>Threads: any. Lifetime: a headless OpenGL context and its display are valid as long as the
+        /// clgl context exists; an OpenGL context and a display of the application are valid until the application
+        /// destroys them. Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_gl_context(IntPtr context, void** gl_context, void**
@@ -92,9 +92,9 @@ namespace Clgl.Native
             gl_display);
 #endif
 
-        /// <summary>Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call
-        /// enqueues it. After this call the library no longer defers acquires of this queue, because the
-        /// application may enqueue commands that the library does not know.</summary>
+        /// <summary>Returns the cl_command_queue of a queue. If an acquire of the queue is deferred (see
+        /// clgl_transports(7)), the call enqueues the acquire. After this call, acquires of the queue are not
+        /// deferred, because the application may enqueue commands in the cl_command_queue.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="cl_command_queue">receives the cl_command_queue; call clRetainCommandQueue to keep it
         /// longer</param>
@@ -114,10 +114,10 @@ namespace Clgl.Native
         public static extern int clgl_queue_cl_queue(IntPtr queue, void** cl_command_queue);
 #endif
 
-        /// <summary>Returns the cl_mem of a buffer. After this call, clgl_release without ranges regards the whole
-        /// acquired part of the buffer as written, because the application may enqueue commands that the library
-        /// does not know. OpenCL commands of the application may use the cl_mem of a shared buffer only between
-        /// acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a buffer. After this call, clgl_release without ranges transfers the
+        /// whole acquired part of the buffer, because OpenCL commands of the application may write any byte.
+        /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
+        /// release.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
@@ -164,9 +164,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
         /// is not a valid clgl_buffer; CLGL_ERROR_UNSUPPORTED: the buffer has no OpenGL buffer
         /// (CLGL_BUFFER_COMPUTE_ONLY)</returns>
-        /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
-        /// OpenGL buffer is valid until the application deletes the OpenGL buffer. Specification: OpenGL 4.6 core
-        /// section 6.</remarks>
+        /// <remarks>Threads: any. Lifetime: the name is valid until the clgl_buffer is destroyed; for a wrapped
+        /// OpenGL buffer, until the application deletes the OpenGL buffer. Specification: OpenGL 4.6 core section
+        /// 6.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
@@ -175,8 +175,10 @@ namespace Clgl.Native
         public static extern int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
 #endif
 
-        /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. OpenCL commands of the
-        /// application may use the image of a shared texture only between acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, clgl_release
+        /// without regions transfers the whole acquired part of the texture, because OpenCL commands of the
+        /// application may have written any pixel. OpenCL commands of the application may use the image of a
+        /// shared texture only between acquire and release.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: texture
@@ -221,9 +223,9 @@ namespace Clgl.Native
         /// <param name="gl_name">receives the name of the texture, or of the renderbuffer that it wraps</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: texture
         /// is not a valid clgl_texture; CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL</returns>
-        /// <remarks>Threads: any. Lifetime: the name is valid until the texture is destroyed or resized; the name
-        /// of a wrapped OpenGL object is valid until the application deletes the object. Specification: OpenGL 4.6
-        /// core section 8.1.</remarks>
+        /// <remarks>Threads: any. Lifetime: the name is valid until the clgl_texture is destroyed or resized; for
+        /// a wrapped OpenGL object, until the application deletes the object. Specification: OpenGL 4.6 core
+        /// section 8.1.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_gl_name(IntPtr texture, uint* gl_name);
@@ -274,10 +276,10 @@ namespace Clgl.Native
             kernel);
 #endif
 
-        /// <summary>Returns the cl_kernel of a kernel. After this call the library does not know which arguments
-        /// are set: only the OpenCL driver detects a missing argument, and the message does not name the argument.
-        /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
-        /// one thread at a time to set arguments of a cl_kernel.</summary>
+        /// <summary>Returns the cl_kernel of a kernel. After this call, the library does not check whether the
+        /// arguments are set. Only the OpenCL driver detects a missing argument, and the error message does not
+        /// name the argument. Set each argument either through the cl_kernel or through clgl, not through both.
+        /// OpenCL allows only one thread at a time to set arguments of a cl_kernel.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="cl_kernel">receives the cl_kernel; call clRetainKernel to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel is NULL; CLGL_ERROR_INVALID_HANDLE:
@@ -330,9 +332,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync
-        /// was created in another context, flush that context first. With EGL 1.5 or EGL_KHR_fence_sync, any
-        /// thread can wait for the fence. For this, the call makes later OpenGL commands of the current context
-        /// wait for the GLsync, and inserts an EGL sync after this wait.</summary>
+        /// was created in another OpenGL context, flush the other context first. With EGL 1.5 or
+        /// EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call inserts a wait for the
+        /// GLsync into the current context, and an EGL sync after the wait.</summary>
         /// <param name="context">the context</param>
         /// <param name="gl_sync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <param name="fence">receives the fence</param>
@@ -359,7 +361,7 @@ namespace Clgl.Native
         /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence,
         /// the function returns the event of the fence; for an OpenGL fence, the library creates an event. To
         /// enqueue commands in the queue of the event, call clgl_queue_cl_queue, which first enqueues a deferred
-        /// acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.</summary>
+        /// acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="cl_event">receives the cl_event; call clRetainEvent to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL; CLGL_ERROR_INVALID_HANDLE: fence
@@ -379,7 +381,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function
-        /// returns the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+        /// returns the sync of the fence. For an OpenCL fence or a user fence, the library creates a sync with
         /// GL_ARB_cl_event. Do not delete the GLsync.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="gl_sync">receives the GLsync</param>

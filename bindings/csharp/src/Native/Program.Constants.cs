@@ -15,7 +15,7 @@ namespace Clgl.Native
         public const int CLGL_PROGRAM_FROM_LINK = 4;
         /// <summary>A cl_program of the application.</summary>
         public const int CLGL_PROGRAM_FROM_NATIVE = 5;
-        /// <summary>The program was not built.</summary>
+        /// <summary>The program was not built for the device.</summary>
         public const int CLGL_BUILD_NONE = 0;
         /// <summary>The build has not ended.</summary>
         public const int CLGL_BUILD_IN_PROGRESS = 1;
@@ -31,8 +31,8 @@ namespace Clgl.Native
         public const int CLGL_BINARY_LIBRARY = 2;
         /// <summary>An executable, from which kernels can be created.</summary>
         public const int CLGL_BINARY_EXECUTABLE = 4;
-        /// <summary>Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use
-        /// it as a header.</summary>
+        /// <summary>Do not build the program in clgl_program_create. The program can be built or compiled later,
+        /// or be a header in clgl_build_desc; compiled binaries can be linked.</summary>
         public const uint CLGL_PROGRAM_NO_BUILD = 1;
         /// <summary>The field binaries contains binaries from clGetProgramInfo instead of clgl_program_get_binary.
         /// The library does not check these binaries: a truncated binary, or a binary of another driver, can crash

@@ -13,25 +13,28 @@ namespace Clgl.Native
         /// <param name="context">the context</param>
         /// <param name="desc">the program to create</param>
         /// <param name="program">receives the program</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or
-        /// contradict other fields; not exactly one of source, sources, il, binaries and cl_program is set; a part
-        /// of sources is NULL; il is empty, or is no intermediate language that the device supports; a binary is
-        /// empty, damaged, or not from clgl_program_get_binary; a device does not belong to the context or is
-        /// listed twice; options have an odd number of quotes ("), begin with a word that does not begin with -,
-        /// or end with -D or -I; or, with some drivers, the compiler does not know an option;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown;
+        /// CLGL_PROGRAM_DRIVER_BINARIES is set without binaries; cache_directory is set, and neither source nor
+        /// sources is set, or CLGL_PROGRAM_NO_BUILD is set; not exactly one of source, sources, il, binaries and
+        /// cl_program is set; sources is set and source_count is 0; only one of devices and device_count is set;
+        /// binaries is set without binary_sizes; a part of sources is NULL; il is empty, or is not in an
+        /// intermediate language that the device supports; a binary is empty, damaged, or not from
+        /// clgl_program_get_binary; a device does not belong to the context or is listed twice; options have an
+        /// odd number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; the
+        /// compiler does not know an option (some drivers cause CLGL_ERROR_BUILD_FAILED instead);
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an element of devices is not a valid
         /// clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
-        /// unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or
-        /// device; CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for
-        /// another device or driver (build from source instead); options would crash the compiler, for example
-        /// quotes within a word with rusticl 22.3 (the message suggests other options);
+        /// unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context,
+        /// or to no device of the context; CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il;
+        /// the binaries are for another device or driver (build from source instead); options would crash the
+        /// compiler, for example quotes within a word with rusticl 22.3 (the message suggests other options);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; with some drivers, the compiler does
-        /// not know an option; the message ends with the build log; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
-        /// CLGL_PROGRAM_NO_BUILD</returns>
+        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, the compiler
+        /// does not know an option (the message ends with the build log); CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked (set
+        /// CLGL_PROGRAM_NO_BUILD, then call clgl_program_link)</returns>
         /// <remarks>Threads: any. The call returns when the build has ended. Lifetime: until clgl_program_destroy.
         /// Kernels stay valid after their program is destroyed. Specification: OpenCL 3.0 sections 5.8.1 and
         /// 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary,
@@ -46,8 +49,8 @@ namespace Clgl.Native
             program);
 #endif
 
-        /// <summary>Destroys a program. The call waits for a running build and for its callback, unless the
-        /// callback calls this function.</summary>
+        /// <summary>Destroys a program. If the program is being built, the call waits for the end of the build and
+        /// of its callback, unless this callback calls clgl_program_destroy.</summary>
         /// <param name="program">the program; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, for example
         /// because it was destroyed before</returns>
@@ -62,10 +65,10 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Compiles and links a program, and replaces the result of an earlier build.</summary>
-        /// <param name="program">the program; first destroy the kernels that were created from it, and wait for
-        /// their launches</param>
+        /// <param name="program">the program; first destroy the kernels of the program, and wait for the launches
+        /// of these kernels</param>
         /// <param name="desc">options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
-        /// <returns>CLGL_SUCCESS; with a callback, this means that the build has started;
+        /// <returns>CLGL_SUCCESS: the build has succeeded, or with a callback, has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
         /// belong to the program or is listed twice; options are not valid (see clgl_program_create);
         /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, or an element of devices is not a valid
@@ -73,8 +76,8 @@ namespace Clgl.Native
         /// unknown fields of desc are not 0; CLGL_ERROR_UNSUPPORTED: a device has no compiler; a device does not
         /// accept the binary; options would crash the compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
         /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the
-        /// message ends with the build log; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// of memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked (the
+        /// message ends with the build log); CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: kernels of the program have not been destroyed; the program is being built,
         /// was created by clgl_program_link, or has binaries that were compiled but not linked</returns>
@@ -89,26 +92,26 @@ namespace Clgl.Native
         public static extern int clgl_program_build(IntPtr program, clgl_build_desc* desc);
 #endif
 
-        /// <summary>Compiles a program that was created from source or SPIR-V, for clgl_program_link. The result
-        /// of an earlier build is replaced.</summary>
-        /// <param name="program">the program; first destroy the kernels that were created from it, and wait for
-        /// their launches</param>
+        /// <summary>Compiles a program that was created from source or SPIR-V, for clgl_program_link. The call
+        /// replaces the result of an earlier build.</summary>
+        /// <param name="program">the program; first destroy the kernels of the program, and wait for the launches
+        /// of these kernels</param>
         /// <param name="desc">options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
-        /// <returns>CLGL_SUCCESS; with a callback, this means that the compilation has started;
+        /// <returns>CLGL_SUCCESS: the compilation has succeeded, or with a callback, has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; header_count, header_names and headers
         /// are not set together; the name of a header is NULL; a device does not belong to the program or is
         /// listed twice; options are not valid (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program or a
         /// header is not a valid clgl_program, or an element of devices is not a valid clgl_device;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
         /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context;
-        /// CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately; a device has no compiler; options
-        /// would crash the compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
-        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build
-        /// log; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: kernels of the program have not
-        /// been destroyed; the program is being built, or has neither source nor SPIR-V; a header has no source,
-        /// or is being built</returns>
+        /// CLGL_ERROR_UNSUPPORTED: a device of the context cannot compile and link separately; a device has no
+        /// compiler; options would crash the compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
+        /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
+        /// or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled (the message ends with
+        /// the build log); CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: kernels of
+        /// the program have not been destroyed; the program is being built, or has neither source nor SPIR-V; a
+        /// header has no source, or is being built</returns>
         /// <remarks>Threads: any. Without a callback, the call returns when the compiler has ended. Lifetime: desc
         /// is used only during the call; user_data must live until the callback has returned. Headers may be
         /// destroyed when the call returns. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
@@ -120,16 +123,17 @@ namespace Clgl.Native
         public static extern int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
 #endif
 
-        /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
-        /// with the option "-create-library" a library. With a callback, the functions that use the new program
-        /// return CLGL_ERROR_INVALID_STATE until the link has succeeded. Exceptions: clgl_program_get_build_info
-        /// and clgl_program_destroy, and after a failed link also clgl_program_get_build_options.</summary>
+        /// <summary>Links compiled programs and libraries into a new program. With the option "-create-library",
+        /// the new program is a library; without this option, an executable. With a callback, the functions that
+        /// use the new program return CLGL_ERROR_INVALID_STATE until the link has succeeded. Exceptions:
+        /// clgl_program_get_build_info and clgl_program_destroy, and after a failed link also
+        /// clgl_program_get_build_options.</summary>
         /// <param name="context">the context</param>
         /// <param name="program_count">number of programs, at least 1</param>
         /// <param name="programs">compiled programs and libraries (-create-library) of the same context</param>
         /// <param name="desc">options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
         /// <param name="program">receives the new program</param>
-        /// <returns>CLGL_SUCCESS; with a callback, this means that the link has started;
+        /// <returns>CLGL_SUCCESS: the link has succeeded, or with a callback, has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
         /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
         /// not belong to the context or is listed twice; the linker does not know an option; options are not valid
@@ -139,10 +143,10 @@ namespace Clgl.Native
         /// belongs to another context; CLGL_ERROR_UNSUPPORTED: a device has no linker; options would crash the
         /// compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
-        /// provides one; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked (the message ends with the log of the linker, if
+        /// the driver returns it); CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
-        /// was not compiled, or is being built</returns>
+        /// is not compiled for a device of the link, or is being built</returns>
         /// <remarks>Threads: any. Without a callback, the call returns when the linker has ended. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.3, clLinkProgram.</remarks>
@@ -177,8 +181,7 @@ namespace Clgl.Native
         /// <summary>Returns the status and the result of the last build, compilation or link. The function may be
         /// called while the program is being built.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">a device of the program; NULL = the first device that the last build
-        /// included</param>
+        /// <param name="device">a device of the program; NULL = the first device of the last build</param>
         /// <param name="info">receives the status and the result; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; device does not belong to the program
         /// or its context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
@@ -225,8 +228,7 @@ namespace Clgl.Native
         /// <summary>Writes the options of the last build, compilation or link of a program. The option
         /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">a device of the program; NULL = the first device that the last build
-        /// included</param>
+        /// <param name="device">a device of the program; NULL = the first device of the last build</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the options, truncated to capacity and always NUL-terminated; may be NULL
         /// if capacity is 0</param>
@@ -276,8 +278,8 @@ namespace Clgl.Native
 
         /// <summary>Writes the name of a kernel of a program, for clgl_kernel_create.</summary>
         /// <param name="program">the program</param>
-        /// <param name="index">the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order of the
-        /// driver</param>
+        /// <param name="index">the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order that
+        /// the driver reports</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the name, truncated to capacity and always NUL-terminated; may be NULL if
         /// capacity is 0</param>
@@ -301,12 +303,12 @@ namespace Clgl.Native
             byte* text, UIntPtr* size);
 #endif
 
-        /// <summary>Returns the binary of a program that was built, compiled or linked, for clgl_program_create in
-        /// another process. The library adds a header to the driver binary. With this header, clgl_program_create
-        /// detects damaged binaries and binaries of another device or driver.</summary>
+        /// <summary>Returns the binary of a program that was built, compiled or linked. A later process can pass
+        /// the binary to clgl_program_create. The library adds a header to the binary of the driver. With this
+        /// header, clgl_program_create detects damaged binaries and binaries for another device or
+        /// driver.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">a device of the program; NULL = the first device that the last build
-        /// included</param>
+        /// <param name="device">a device of the program; NULL = the first device of the last build</param>
         /// <param name="capacity">size of data in bytes; 0 = return only the size</param>
         /// <param name="data">receives the binary; may be NULL if capacity is 0</param>
         /// <param name="size">receives the size of the binary in bytes; may be NULL if capacity is not 0</param>
@@ -341,7 +343,7 @@ namespace Clgl.Native
         public static extern byte* clgl_build_status_name(int status);
 #endif
 
-        /// <summary>Returns the name of what a program was created from, such as "source".</summary>
+        /// <summary>Returns the name of the input from which a program was created, such as "source".</summary>
         /// <param name="origin">CLGL_PROGRAM_FROM_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 namespace Clgl.Native
 {
     /// <summary>Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be
-    /// set. The call copies the data that the descriptor points to, and retains a cl_program.</summary>
+    /// set. clgl_program_create copies the data to which the descriptor points, and retains cl_program.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_program_desc
     {
@@ -28,24 +28,26 @@ namespace Clgl.Native
         public UIntPtr* source_sizes;
         /// <summary>SPIR-V, or another intermediate language that the device supports; NULL = none</summary>
         public void* il;
-        /// <summary>size of il in bytes</summary>
+        /// <summary>size of il in bytes; 0 if il is NULL</summary>
         public UIntPtr il_size;
         /// <summary>a binary of clgl_program_get_binary for each element of devices, or for each device of the
         /// context if devices is NULL; NULL = none</summary>
         public void** binaries;
         /// <summary>size of each binary in bytes; NULL without binaries</summary>
         public UIntPtr* binary_sizes;
-        /// <summary>devices of the context to build for; NULL = all devices of the context</summary>
+        /// <summary>the devices for which to build, which must belong to the context; NULL = all devices of the
+        /// context</summary>
         public IntPtr* devices;
         /// <summary>a cl_program that belongs to the cl_context of context; the call does not build it; NULL =
         /// none</summary>
         public void* cl_program;
-        /// <summary>the folder in which built programs are cached; it is created if its parent folder exists. Give
-        /// write access only to users whose code the application may run. Set this field only with source or
-        /// sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options
-        /// contain words such as include, because an included file may have changed. NULL = no cache</summary>
+        /// <summary>the folder in which built programs are cached. The call creates the folder if its parent
+        /// folder exists. Give write access to the folder only to users whose code the application may run. Set
+        /// this field only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if
+        /// its source or its options contain words such as include, because an included file may have changed.
+        /// NULL = no cache</summary>
         public byte* cache_directory;
-        /// <summary>number of elements of sources</summary>
+        /// <summary>number of elements of sources; 0 if sources is NULL</summary>
         public uint source_count;
         /// <summary>number of elements of devices; 0 if devices is NULL</summary>
         public uint device_count;
@@ -59,8 +61,8 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>number of elements of devices; 0 if devices is NULL</summary>
         public uint device_count;
-        /// <summary>the devices to build for; they must belong to the program, or for clgl_program_link to the
-        /// context. NULL = all devices of the program or of the context</summary>
+        /// <summary>the devices for which to build: devices of the program or, in clgl_program_link, of the
+        /// context. NULL = all these devices</summary>
         public IntPtr* devices;
         /// <summary>options of the compiler or the linker; NULL = none</summary>
         public byte* options;
@@ -70,8 +72,8 @@ namespace Clgl.Native
         /// <summary>for each header, a program that was created from the source of the header; NULL if
         /// header_count is 0</summary>
         public IntPtr* headers;
-        /// <summary>called when the build has ended; the function that starts the build returns at once. NULL =
-        /// the function returns when the build has ended</summary>
+        /// <summary>called when the build has ended; the call that starts the build does not wait for the end of
+        /// the build. NULL = the call waits for the end of the build</summary>
         public IntPtr callback;
         /// <summary>passed to callback</summary>
         public void* user_data;
@@ -87,12 +89,12 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_program_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>what the program was created from</summary>
+        /// <summary>the input from which the program was created</summary>
         public int origin;
-        /// <summary>number of devices that the last build included; before the first build, all devices of the
-        /// program</summary>
+        /// <summary>number of devices of the last build; before the first build, number of devices for which the
+        /// program was created</summary>
         public uint device_count;
-        /// <summary>number of kernel functions; 0 if the program is not an executable</summary>
+        /// <summary>number of kernel functions in the program; 0 if the program is not an executable</summary>
         public uint kernel_count;
         /// <summary>whether clgl_program_create loaded the program from cache_directory; 0 after a later
         /// build</summary>
@@ -105,14 +107,15 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_program_build_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the status</summary>
+        /// <summary>the status of the last build for the device</summary>
         public int status;
-        /// <summary>the type of the binary; drivers may report values that have no name</summary>
+        /// <summary>the type of the binary; a driver may report a value that clgl_binary_type does not
+        /// contain</summary>
         public int binary_type;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>size in bytes of the program variables in global memory; 0 if the driver does not report this
-        /// size</summary>
+        /// <summary>size of the global variables of the program in bytes; 0 = none, or not reported by the
+        /// driver</summary>
         public ulong global_variable_size;
     }
 

@@ -5,13 +5,14 @@ namespace Clgl.Native
     {
         /// <summary>Commands may run in any order that wait lists and barriers allow.</summary>
         public const uint CLGL_QUEUE_OUT_OF_ORDER = 1;
-        /// <summary>Record the times of commands, for clgl_fence_get_profiling, on devices with
+        /// <summary>Record the times of commands for clgl_fence_get_profiling; the device must have
         /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
         public const uint CLGL_QUEUE_PROFILING = 2;
         /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
         /// flag.</summary>
         public const uint CLGL_MIGRATE_HOST = 1;
-        /// <summary>The content becomes undefined, so the driver need not copy it.</summary>
+        /// <summary>The content of the objects becomes undefined, so the driver need not copy the
+        /// content.</summary>
         public const uint CLGL_MIGRATE_CONTENT_UNDEFINED = 2;
     }
 }

@@ -38,9 +38,9 @@ namespace Clgl.Native
         /// <param name="queue">the queue to duplicate</param>
         /// <param name="duplicate">receives the new queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: duplicate is NULL; CLGL_ERROR_INVALID_HANDLE: queue
-        /// is not a valid clgl_queue; CLGL_ERROR_UNSUPPORTED: the device cannot create a queue with the properties
-        /// of an existing cl_command_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// is not a valid clgl_queue; CLGL_ERROR_UNSUPPORTED: the device cannot create another queue with the
+        /// properties of queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy of the duplicate. Specification: OpenCL 3.0
@@ -84,11 +84,10 @@ namespace Clgl.Native
         public static extern int clgl_queue_destroy(IntPtr queue);
 #endif
 
-        /// <summary>Submits the commands of a queue to the device, and does not wait. A driver may hold back
-        /// enqueued commands until the queue is flushed. Calls that return a fence of the queue flush the queue
-        /// themselves, and so do commands with blocking = 1, clgl_release, clgl_ring_submit,
-        /// clgl_queue_launch_host_function and clgl_queue_finish. Call clgl_queue_flush after commands without a
-        /// fence that have to start early, for example while the application works on the CPU.</summary>
+        /// <summary>Submits the commands of a queue to the device, and does not wait for the commands. A driver
+        /// may delay enqueued commands until the queue is flushed. Many calls flush the queue themselves; see
+        /// FLUSHING in clgl(7). Call clgl_queue_flush after commands without a fence that must start early, for
+        /// example before a long computation on the CPU.</summary>
         /// <param name="queue">the queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
@@ -105,7 +104,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Waits on the CPU until the commands that were enqueued in a queue before this call have ended.
-        /// Their fences have then completed or failed.</summary>
+        /// The fences of these commands have then completed or failed.</summary>
         /// <param name="queue">the queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
@@ -122,12 +121,12 @@ namespace Clgl.Native
         public static extern int clgl_queue_finish(IntPtr queue);
 #endif
 
-        /// <summary>Creates a fence that completes after the fences in waits and after the commands that were
-        /// enqueued in a queue before this call, and flushes the queue. In an out-of-order queue, later commands
-        /// do not wait for the new fence.</summary>
+        /// <summary>Creates a fence that completes when the earlier commands of a queue and the fences in waits
+        /// have completed. The call flushes the queue. In an out-of-order queue, later commands do not wait for
+        /// the new fence.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="wait_count">number of fences in waits; 0 = wait only for the commands of the queue, like
-        /// clgl_fence_record_cl</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait only for the earlier commands of the
+        /// queue</param>
         /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; waits is NULL although wait_count is
@@ -156,7 +155,8 @@ namespace Clgl.Native
         /// <summary>Makes later commands of a queue wait for the commands that were enqueued before this call, and
         /// for the fences in waits.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="wait_count">number of fences in waits; 0 = wait only for the commands of the queue</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait only for the earlier commands of the
+        /// queue</param>
         /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the barrier completes; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0;
@@ -183,19 +183,20 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Enqueues a function of the application as a command, and flushes the queue. The function runs
-        /// when the fences in waits have completed, and in an in-order queue after the earlier commands. If one of
-        /// these fences or commands fails, it depends on the driver whether the function still runs. If the
-        /// function does not run, its fence fails. If the function returns an error (see clgl_host_function), its
-        /// fence and the commands that wait for this fence fail; other commands of the queue still run. If the
-        /// device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
-        /// On other devices, a library thread runs the function while the queue waits.</summary>
+        /// when the fences in waits and, in an in-order queue, the earlier commands have completed. If such a
+        /// fence or command fails, it depends on the driver whether the function runs. If the function does not
+        /// run, the fence of the command fails. If the function returns an error (see clgl_host_function), the
+        /// fence of the command and the commands that wait for this fence fail. Other commands of the queue still
+        /// run. If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a
+        /// native kernel. On other devices, a library thread runs the function while the queue waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
         /// <param name="user_data">passed to the function; may be NULL</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
-        /// <param name="fence">receives a fence that completes or fails with the function; NULL = no fence</param>
+        /// <param name="fence">receives a fence that completes when the function has returned 0, and fails
+        /// otherwise; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: function is NULL; waits is NULL although wait_count
         /// is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is
         /// not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
@@ -203,7 +204,7 @@ namespace Clgl.Native
         /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; the function does not run;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed (the function does not run);
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
@@ -221,8 +222,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
-        /// them. Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts
-        /// with several devices.</summary>
+        /// them. Without this call, OpenCL moves an object when a command uses the object. The call is useful in
+        /// contexts with several devices.</summary>
         /// <param name="queue">the queue; it must have acquired the objects that are shared with OpenGL</param>
         /// <param name="migration">the objects and the destination</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>

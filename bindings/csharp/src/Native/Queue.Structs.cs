@@ -13,13 +13,13 @@ namespace Clgl.Native
         /// <summary>CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an
         /// existing queue keeps its properties</summary>
         public uint flags;
-        /// <summary>an existing cl_command_queue, which is retained. It must belong to the cl_context of the
-        /// context, and to one of its devices. NULL = create one</summary>
+        /// <summary>an existing cl_command_queue, which is retained. The queue must belong to the cl_context and
+        /// to a device of the clgl context. NULL = create a queue</summary>
         public void* cl_queue;
         /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>the device that runs the commands, one of those of the context; NULL = the device of cl_queue,
-        /// or, if cl_queue is NULL, the first device of the context</summary>
+        /// <summary>the device that runs the commands, one of the devices of the context; NULL = the device of
+        /// cl_queue or, if cl_queue is NULL, the first device of the context</summary>
         public IntPtr device;
     }
 
@@ -46,13 +46,14 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_migration)</summary>
         public uint struct_size;
-        /// <summary>0 = the objects migrate to the device of the queue, with their content</summary>
+        /// <summary>CLGL_MIGRATE_...; 0 = the objects migrate to the device of the queue, with their
+        /// content</summary>
         public uint flags;
         /// <summary>number of buffers</summary>
         public uint buffer_count;
         /// <summary>number of textures</summary>
         public uint texture_count;
-        /// <summary>the buffers, also sub-buffers; NULL if buffer_count is 0</summary>
+        /// <summary>the buffers, including sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
         /// <summary>the textures; NULL if texture_count is 0</summary>
         public IntPtr* textures;

@@ -18,23 +18,24 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is
         /// not 0; mode is unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is
         /// set; slot_count is 0 although buffers or textures is set; an existing object is a sub-buffer, is not
-        /// shared with OpenGL, or has the same memory as another element; flags or access are not allowed for
-        /// slots; see also clgl_buffer_create and clgl_texture_create; CLGL_ERROR_INVALID_HANDLE: context is not a
-        /// valid clgl_context, or an existing object is not valid; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of
-        /// desc, desc-&gt;buffer or desc-&gt;texture is not valid; CLGL_ERROR_OUT_OF_RANGE: slot_count is more
-        /// than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and clgl_texture_create;
+        /// shared with OpenGL, or has the same memory as another element; flags or access has a value that
+        /// clgl_ring_desc does not allow; see also clgl_buffer_create and clgl_texture_create;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an existing object is not valid;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-&gt;buffer or desc-&gt;texture is too small
+        /// or more than 4096, or unknown fields of these descriptors are not 0; CLGL_ERROR_OUT_OF_RANGE:
+        /// slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and clgl_texture_create;
         /// CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context; CLGL_ERROR_NO_GL_CONTEXT:
         /// no OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_ALREADY_ACQUIRED: an existing object is acquired; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the
-        /// message says why; CLGL_ERROR_UNSUPPORTED: the slots cannot be created; see clgl_texture_create;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// message says why; CLGL_ERROR_UNSUPPORTED: a slot cannot be created; see clgl_buffer_create and
+        /// clgl_texture_create; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: an existing object is a slot of another ring; CLGL_ERROR_VULKAN: a Vulkan
         /// call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; desc and the data that it points to are used
@@ -98,20 +99,20 @@ namespace Clgl.Native
         public static extern int clgl_ring_get_slot(IntPtr ring, uint index, clgl_ring_slot* slot);
 #endif
 
-        /// <summary>Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue
-        /// run after OpenGL has finished drawing from the slot. A slot is free if neither compute nor drawing
-        /// holds it and no frame waits in it. With CLGL_RING_MODE_MAILBOX, the slot of a waiting frame also
-        /// becomes free when a newer frame is complete. With this mode and three slots or more, the call does not
-        /// wait for drawing. In a ring with one slot, this call takes the slot back from drawing if the calling
-        /// thread took it with clgl_ring_acquire_read. On another thread, the call waits for
-        /// clgl_ring_release_read. previous is the slot of the newest frame: the last one that was submitted
-        /// without CLGL_RING_DISCARD, whether or not drawing has taken it. The slot still contains this frame,
-        /// even with CLGL_ACCESS_WRITE_DISCARD. It is acquired for reading, and clgl_ring_submit releases it
-        /// together with slot. There is no previous slot in these cases, even if another slot contains an older
-        /// frame: - the ring has one slot - no frame was submitted in one of the present slots, because the ring
-        /// is new or was resized - clgl_ring_acquire_read failed to take the newest frame, and dropped it - a call
-        /// without previous acquired the slot of the newest frame, and no frame was then submitted in this
-        /// slot.</summary>
+        /// <summary>Acquires the next free slot for compute. Later commands of the queue run after the OpenGL
+        /// commands that read the slot. A slot is free if neither compute nor drawing holds the slot, and if the
+        /// slot contains no waiting frame. With CLGL_RING_MODE_MAILBOX, the slot of a waiting frame also becomes
+        /// free when a newer frame is complete. With CLGL_RING_MODE_MAILBOX and three slots or more, the call does
+        /// not wait for drawing. In a ring with one slot, the call takes the slot back from drawing if the calling
+        /// thread took the slot with clgl_ring_acquire_read. On another thread, the call waits for
+        /// clgl_ring_release_read. previous is the slot of the newest frame: the last frame that was submitted
+        /// without CLGL_RING_DISCARD, even if drawing has taken this frame. Kernels can read the frame in
+        /// previous, even with CLGL_ACCESS_WRITE_DISCARD. previous is acquired for reading; clgl_ring_submit
+        /// releases previous together with slot. There is no previous slot in these cases, even if another slot
+        /// contains an older frame: - the ring has one slot - the ring is new or was resized, and no frame was
+        /// submitted in one of the new slots - clgl_ring_acquire_read failed to take the newest frame, and dropped
+        /// the frame - a call without previous acquired the slot of the newest frame, and no frame was then
+        /// submitted in this slot.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a free slot, in nanoseconds; 0 = only test; CLGL_FOREVER =
@@ -121,8 +122,8 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="slot">receives the slot, with the number that its frame will get; set struct_size before
         /// the call</param>
-        /// <param name="previous">receives the slot of the newest frame, acquired for reading; its buffer and
-        /// texture are NULL if there is no previous slot; set struct_size before the call; NULL = not
+        /// <param name="previous">receives the slot of the newest frame, acquired for reading. The fields buffer
+        /// and texture are NULL if there is no previous slot. Set struct_size before the call. NULL = not
         /// wanted</param>
         /// <param name="fence">receives a fence that completes when the queue has acquired the slot; NULL = no
         /// fence</param>
@@ -162,8 +163,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Submits the slot that compute holds. The call does not wait until the commands of the frame
-        /// have completed. The frame is complete when the commands that were enqueued in the queue before this
-        /// call have completed.</summary>
+        /// have completed. The frame is complete when the fences in waits, and the commands that were enqueued in
+        /// the queue before this call, have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="ring">the ring</param>
         /// <param name="flags">CLGL_RING_DISCARD; 0 = submit the frame</param>
@@ -198,18 +199,18 @@ namespace Clgl.Native
         /// <summary>Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete,
         /// and with CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the
         /// slot until drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO,
-        /// semaphores and a timeout that is not 0, the call may take the frame earlier: later OpenGL commands then
-        /// wait on the device. The slot that drawing held before is returned to compute. Compute writes this slot
-        /// after the earlier OpenGL commands of the current context. If there is no new frame, drawing keeps its
-        /// slot. The call waits for a frame at most for timeout. After that, the call may also wait until earlier
-        /// OpenGL commands of the current context have completed, if only threads with an OpenGL context can wait
-        /// for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).</summary>
+        /// semaphores and a timeout that is not 0, the call may take an incomplete frame. Later OpenGL commands
+        /// then wait for the frame on the device. The slot that drawing held before is returned to compute.
+        /// Compute writes this slot after the earlier OpenGL commands of the current context. If there is no new
+        /// frame, drawing keeps its slot. timeout limits only the wait for a frame. If only threads with an OpenGL
+        /// context can wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD), the call may also wait until earlier
+        /// OpenGL commands of the current context have completed.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER =
         /// no limit</param>
-        /// <param name="slot">receives the slot that drawing holds after the call: without a new frame, the slot
-        /// that it held before; its buffer and texture are NULL if drawing holds no slot; set struct_size before
-        /// the call</param>
+        /// <param name="slot">receives the slot that drawing holds after the call. Without a new frame, this is
+        /// the slot that drawing held before. The fields buffer and texture are NULL if drawing holds no slot. Set
+        /// struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new
         /// frame became available in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not
         /// CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the
@@ -240,8 +241,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
-        /// earlier OpenGL commands of the current context. The call waits for these commands if no semaphores are
-        /// used, and other threads cannot wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).</summary>
+        /// earlier OpenGL commands of the current context. The call waits for these commands if the context does
+        /// not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
+        /// CLGL_CONTEXT_SYNC_THREAD).</summary>
         /// <param name="ring">the ring</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is

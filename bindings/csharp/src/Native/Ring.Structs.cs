@@ -12,7 +12,7 @@ namespace Clgl.Native
         /// <summary>sizeof(clgl_ring_desc)</summary>
         public uint struct_size;
         /// <summary>number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
-        /// slot_count is the number of its elements, and must not be 0</summary>
+        /// slot_count is the number of elements of buffers or textures, and must not be 0</summary>
         public uint slot_count;
         /// <summary>selects the frame that drawing takes next</summary>
         public int mode;
@@ -20,11 +20,11 @@ namespace Clgl.Native
         public uint reserved;
         /// <summary>describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
         /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
-        /// CLGL_ACCESS_WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL
+        /// CLGL_ACCESS_WRITE_DISCARD. An acquire then copies nothing from OpenGL, and compute needs no OpenGL
         /// context. data is the initial content of each slot. NULL = not used</summary>
         public clgl_buffer_desc* buffer;
-        /// <summary>describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
-        /// must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used</summary>
+        /// <summary>describes slots that are new shared textures. The rules of the field buffer apply to gl_name,
+        /// access and data; flags must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used</summary>
         public clgl_texture_desc* texture;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
@@ -55,7 +55,8 @@ namespace Clgl.Native
         /// <summary>the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL
         /// in a ring of textures, or if no slot is returned</summary>
         public IntPtr buffer;
-        /// <summary>the texture, like buffer; NULL in a ring of buffers, or if no slot is returned</summary>
+        /// <summary>the texture, with the restrictions of the field buffer; NULL in a ring of buffers, or if no
+        /// slot is returned</summary>
         public IntPtr texture;
     }
 
@@ -84,8 +85,8 @@ namespace Clgl.Native
         public ulong frames_written;
         /// <summary>number of frames that drawing has taken</summary>
         public ulong frames_taken;
-        /// <summary>number of submitted frames that drawing cannot take any more, because a newer frame was
-        /// complete or taken, the ring was resized, or clgl_ring_acquire_read failed to take the frame</summary>
+        /// <summary>number of submitted frames that drawing can no longer take, because a newer frame was complete
+        /// or taken, the ring was resized, or clgl_ring_acquire_read failed to take the frame</summary>
         public ulong frames_dropped;
         /// <summary>the context; NULL if it is destroyed</summary>
         public IntPtr context;

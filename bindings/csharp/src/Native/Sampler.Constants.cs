@@ -17,7 +17,7 @@ namespace Clgl.Native
         /// <summary>The pixels of the repeated texture, of which every second copy is mirrored; only with
         /// CLGL_COORDINATES_NORMALIZED.</summary>
         public const int CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3;
-        /// <summary>Undefined: kernels must not read beyond the edge.</summary>
+        /// <summary>Undefined pixels: kernels must not read beyond the edge.</summary>
         public const int CLGL_SAMPLER_ADDRESS_NONE = 4;
         /// <summary>The nearest pixel.</summary>
         public const int CLGL_FILTER_NEAREST = 0;

@@ -12,13 +12,13 @@ namespace Clgl.Native
         /// <param name="desc">the properties; NULL = those of CLGL_SAMPLER_DESC_INIT</param>
         /// <param name="sampler">receives the sampler</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sampler is NULL; coordinates, addressing or filter
-        /// is unknown; addressing repeats the texture although coordinates are in pixels;
-        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
-        /// CLGL_ERROR_UNSUPPORTED: a device of the context does not support images; CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// is unknown; addressing repeats the texture, and coordinates are in pixels; CLGL_ERROR_INVALID_HANDLE:
+        /// context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small
+        /// or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_UNSUPPORTED: a device of the context
+        /// does not support images; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_sampler_destroy. Specification: OpenCL 3.0 section 5.7.1,
         /// clCreateSamplerWithProperties.</remarks>
 #if NET8_0_OR_GREATER
@@ -31,7 +31,7 @@ namespace Clgl.Native
             sampler);
 #endif
 
-        /// <summary>Destroys a sampler. Launches that use it still complete.</summary>
+        /// <summary>Destroys a sampler. Pending launches that use the sampler still complete.</summary>
         /// <param name="sampler">the sampler; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: sampler is not a valid clgl_sampler, for example
         /// because it was destroyed before</returns>

@@ -19,18 +19,18 @@ namespace Clgl.Native
         /// <summary>The pixels of a buffer: {pixels, 1, 1}; only with drivers that pass a self-test of this
         /// type.</summary>
         public const int CLGL_TEXTURE_TYPE_BUFFER = 6;
-        /// <summary>For wrapped textures: the library may move the storage of the OpenGL texture into shared
-        /// memory. The texture keeps its name, content, parameters and attachments. Its storage is then immutable
-        /// (glTexImage fails), even after clgl_texture_destroy. If the storage is not moved, transport_reason of
-        /// clgl_texture_info says why.</summary>
+        /// <summary>For wrapped textures: the library may replace the storage of the OpenGL texture with memory
+        /// that OpenCL also uses. The texture keeps its name, content, parameters and attachments. The new storage
+        /// is immutable (glTexImage fails), even after clgl_texture_destroy.</summary>
         public const uint CLGL_TEXTURE_REPLACE_STORAGE = 2;
         /// <summary>Only OpenCL uses the texture. The texture needs no acquire, and any thread may use
         /// it.</summary>
         public const uint CLGL_TEXTURE_COMPUTE_ONLY = 4;
-        /// <summary>For shared textures: if the OpenCL device does not support images of the format, the image has
-        /// the nearest supported format, and OpenGL converts at acquire and release. Components that the OpenGL
-        /// texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth
-        /// is the first component, and stencil becomes undefined. Compressed formats are read-only.</summary>
+        /// <summary>For shared textures: if a device does not support images of the format, the image has the
+        /// nearest supported format. OpenGL converts the pixels in each acquire and release. Components that the
+        /// OpenGL texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded.
+        /// Depth is the first component; stencil becomes undefined. Compressed formats need
+        /// CLGL_ACCESS_READ_ONLY.</summary>
         public const uint CLGL_TEXTURE_CONVERT_FORMAT = 16;
         /// <summary>Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image
         /// has a layer for each sample, with the index layer * samples + sample. OpenGL copies the samples without

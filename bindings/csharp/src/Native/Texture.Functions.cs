@@ -32,43 +32,53 @@ namespace Clgl.Native
             capacity, int* formats, uint* count);
 #endif
 
-        /// <summary>Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
-        /// desc-&gt;gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+        /// <summary>Creates a texture. By default, the library creates an OpenGL texture, which OpenCL shares. If
+        /// desc-&gt;gl_name is not 0, the library wraps this OpenGL texture or renderbuffer instead. With
         /// CLGL_TEXTURE_COMPUTE_ONLY, the library creates only an OpenCL image. OpenGL owns a new shared texture:
-        /// acquire the texture before commands use it. A transport is tested with a small transfer before it is
-        /// used for a format and target, unless a stored result is valid (see clgl_transports(7)). If the test
-        /// fails, the transport is not used. Textures that wrap the same OpenGL name share the acquired state of
-        /// each mip level and face. The library sets the minification filter of a new OpenGL texture so that the
-        /// texture is complete: GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this
-        /// filter is GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
-        /// glTexParameteri.</summary>
+        /// acquire the texture before commands use it. Before the library uses a transport for a format and
+        /// target, a self-test transfers a small texture, unless a stored result is valid (see
+        /// clgl_transports(7)). If the self-test fails, the transport is not used. Textures that wrap the same mip
+        /// level or face of an OpenGL texture share the acquired state. The library sets the minification filter
+        /// of a new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL default for several
+        /// mip levels. For integer formats, the filter is GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip
+        /// levels.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc
-        /// is not 0; flags, access, type, format, transport or gl_target is unknown; a size is 0; a size that the
-        /// type does not have is more than 1; a pitch is not valid; fields contradict each other;
-        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-&gt;buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
-        /// unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device, OpenGL or
-        /// desc-&gt;buffer allows; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does
-        /// not have the level, has no storage, is incomplete, or differs from desc (the message says how);
+        /// is not 0; flags, access, type, format, transport or gl_target is unknown; a size is 0 and is not
+        /// queried from OpenGL; a size that the type does not have is more than 1; type does not match gl_target;
+        /// a cube map does not have 6 square faces; a pitch is set without data, or is not a value that
+        /// clgl_texture_desc allows; data or mip_level_count is set with gl_name; mip_level is set without gl_name
+        /// or for a renderbuffer; samples or CLGL_TEXTURE_SAMPLES_AS_LAYERS is set for a target that is not
+        /// multisampled; samples is 0 for a new multisampled texture; layers is more than 1 for
+        /// GL_TEXTURE_2D_MULTISAMPLE; with CLGL_TEXTURE_COMPUTE_ONLY, gl_name, gl_target, mip_level, transport,
+        /// samples or a flag for shared textures is set, or mip_level_count is more than 1;
+        /// CLGL_TEXTURE_USE_HOST_MEMORY or buffer is set without CLGL_TEXTURE_COMPUTE_ONLY;
+        /// CLGL_TEXTURE_USE_HOST_MEMORY is set without data; only one of buffer and CLGL_TEXTURE_TYPE_BUFFER is
+        /// set; buffer and data are set; access allows writing, but buffer is read-only;
+        /// CLGL_ERROR_INVALID_HANDLE: context or desc-&gt;buffer is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device, OpenGL or desc-&gt;buffer
+        /// allows; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the
+        /// level, has no storage, is incomplete, or differs from desc (the message says how);
         /// CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context; CLGL_ERROR_NO_GL_CONTEXT: no
         /// OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
-        /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT:
-        /// no transport can share the texture; the message says why; CLGL_ERROR_UNSUPPORTED: a device does not
-        /// support images of the format (the message names the nearest supported format) or type; a device cannot
-        /// use host memory in place; OpenGL does not support the target, or the target cannot be shared; the
-        /// texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc-&gt;buffer is shared with
-        /// OpenGL; the transport that desc, the context or CLGL_TRANSPORT requires cannot share the texture;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_NO_OPENGL: the context is compute-only, but desc does not have CLGL_TEXTURE_COMPUTE_ONLY;
+        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why;
+        /// CLGL_ERROR_UNSUPPORTED: a device does not support images of the format (the message names the nearest
+        /// supported format) or type; a device cannot use host memory in place; OpenGL does not support the
+        /// target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
+        /// is not set; desc-&gt;buffer is shared with OpenGL; the transport that desc, the context or
+        /// CLGL_TRANSPORT requires cannot share the texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_TEXTURE_USE_HOST_MEMORY until the callback of
         /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed earlier. The
@@ -86,8 +96,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Tests whether a transport can share textures of a format and target: transfers a small texture
-        /// in both directions, and compares the bytes. clgl_transports(7) says when a stored result is used
-        /// instead.</summary>
+        /// in both directions, and compares the bytes. A stored result can replace the test (see
+        /// clgl_transports(7)).</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport, not CLGL_TRANSPORT_AUTO</param>
         /// <param name="gl_target">the OpenGL target, as in clgl_texture_desc; not 0</param>
@@ -118,9 +128,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays
-        /// valid. The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL
-        /// object was respecified, for example because a window was resized. If the call fails, the texture stays
-        /// unchanged. Kernels that have the texture as an argument use the new storage from their next
+        /// valid. The format stays unchanged if the OpenGL format is unchanged. Call this function after the
+        /// OpenGL object got new storage, for example because a window was resized. If the call fails, the texture
+        /// stays unchanged. Kernels that have the texture as an argument use the new storage from their next
         /// launch.</summary>
         /// <param name="texture">a wrapped texture that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
@@ -183,10 +193,10 @@ namespace Clgl.Native
         public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
 #endif
 
-        /// <summary>Destroys a texture. An acquired texture is released first. If the release needs OpenGL and the
-        /// calling thread has no current OpenGL context, a later call on a thread with the context completes the
-        /// release. A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted.
-        /// Commands that use the texture still complete.</summary>
+        /// <summary>Destroys a texture. An acquired texture is released first. If the release needs OpenGL, and no
+        /// OpenGL context of the share group is current, a later call that uses OpenGL completes the release. A
+        /// wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted when no
+        /// command uses it any more. Commands that use the texture complete normally.</summary>
         /// <param name="texture">the texture; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example
         /// because it was destroyed before</returns>
@@ -200,11 +210,10 @@ namespace Clgl.Native
         public static extern int clgl_texture_destroy(IntPtr texture);
 #endif
 
-        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
-        /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY). The callback
-        /// runs when the texture and all other textures of the same mip level of the OpenGL texture are destroyed,
-        /// the application has released its references to the cl_mem, and the commands that use the memory have
-        /// completed. Some drivers keep the memory longer; see clgl_buffer_set_destructor_callback.</summary>
+        /// <summary>Registers a function that is called when the memory of a texture is no longer used. When the
+        /// function is called, the application may free the memory that it passed with
+        /// CLGL_TEXTURE_USE_HOST_MEMORY. clgl_buffer_set_destructor_callback states the conditions; for a texture,
+        /// all textures that wrap the same mip level of the OpenGL texture must be destroyed.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -254,22 +263,21 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
-        /// an extent is 0; region uses dimensions that the type does not have; a pitch is not valid; blocking is
-        /// neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
-        /// valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or
-        /// unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the
-        /// texture (the message has the numbers); CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
-        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region
-        /// of a shared texture; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
-        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a field of region has a value that
+        /// clgl_texture_region does not allow; blocking is neither 0 nor 1; waits is NULL although wait_count is
+        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is not a valid
+        /// clgl_texture; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of region is too small or more than 4096, or unknown fields of region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers);
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueReadImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -297,18 +305,18 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the texture has been written; NULL = no
         /// fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
-        /// an extent is 0; region uses dimensions that the type does not have; a pitch is not valid; the texture
-        /// is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is
-        /// more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an
-        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too
-        /// small or more than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region
-        /// extends past the edge of the texture (the message has the numbers); CLGL_ERROR_WRONG_CONTEXT: an object
-        /// or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue
-        /// has not acquired the region of a shared texture for writing; CLGL_ERROR_UNSUPPORTED: only threads with
-        /// an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a field of region has a value that
+        /// clgl_texture_region does not allow; the texture is read-only; blocking is neither 0 nor 1; waits is
+        /// NULL although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE:
+        /// texture is not a valid clgl_texture; queue or an element of waits is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
+        /// message has the numbers); CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
+        /// texture for writing; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
         /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
@@ -325,7 +333,7 @@ namespace Clgl.Native
             region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Fills a region of a texture with a colour, clamped to the range of the format and rounded to
+        /// <summary>Fills a region of a texture with a colour, which normalised formats clamp and round to
         /// nearest.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture, not read-only; if it is shared, the queue must have acquired the
@@ -338,22 +346,22 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the region has been filled; NULL = no
         /// fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0;
-        /// an extent is 0; region uses dimensions that the type does not have; a pitch is not 0; the texture is
-        /// read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
-        /// valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or
-        /// unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the
-        /// texture (the message has the numbers); CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
-        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region
-        /// of a shared texture for writing; CLGL_ERROR_UNSUPPORTED: the driver fills this format and type
-        /// incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence in
-        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a field of region has a value that
+        /// clgl_texture_region does not allow; the texture is read-only; waits is NULL although wait_count is not
+        /// 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of
+        /// region is too small or more than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE:
+        /// the region extends past the edge of the texture (the message has the numbers);
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing;
+        /// CLGL_ERROR_UNSUPPORTED: the driver fills this format and type incorrectly, according to a test; only
+        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.4,
         /// clEnqueueFillImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -368,7 +376,7 @@ namespace Clgl.Native
 
         /// <summary>Copies a region of one texture to another texture of the same format, or between regions of
         /// one texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        /// texture and a 2D texture. For different formats, see clgl_convert_texture_to_buffer.</summary>
+        /// texture and a 2D texture. To convert between formats, see clgl_convert_texture_to_buffer.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture to read; if it is shared, the queue must have acquired the
         /// region</param>
@@ -380,23 +388,24 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats
-        /// differ; an extent is 0; region uses dimensions that a type does not have; a pitch is not 0; destination
-        /// is read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
-        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
-        /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of
-        /// its texture; the regions overlap in a texture, or in a buffer that the textures share;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired
-        /// destination only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly,
-        /// according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the formats differ; a field of region has a value
+        /// that clgl_texture_region does not allow; origin is not 0 in a dimension that the type of destination
+        /// does not have; destination is read-only; waits is NULL although wait_count is not 0; wait_count is more
+        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an
+        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too
+        /// small or more than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region
+        /// extends past the edge of its texture; the regions overlap in a texture, or in a buffer that the
+        /// textures share; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared source; the
+        /// queue has not acquired the region of a shared destination for writing; CLGL_ERROR_UNSUPPORTED: the
+        /// driver copies these types incorrectly, according to a test; only threads with an OpenGL context can
+        /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -410,9 +419,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay
-        /// unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy usually
-        /// needs one OpenCL command, and other copies one command for each slice or row. The fence completes after
-        /// the last command.</summary>
+        /// unchanged. If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or
+        /// row.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
@@ -424,23 +432,23 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is
-        /// 0; region uses dimensions that the type does not have; a pitch is not valid; destination is read-only;
-        /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
-        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
-        /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge
-        /// of source; the pixels extend past the end of destination; the pixels overlap in memory that both
-        /// objects use; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has
-        /// acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies from this format and
-        /// type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
-        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a field of region has a value that
+        /// clgl_texture_region does not allow; destination is read-only; waits is NULL although wait_count is not
+        /// 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid
+        /// handle; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size
+        /// of region is too small or more than 4096, or unknown fields of region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
+        /// destination; the pixels overlap in memory that both objects use; CLGL_ERROR_WRONG_CONTEXT: an object or
+        /// a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired the part of a shared source; the queue has not acquired the part of a shared destination
+        /// for writing; CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly, according
+        /// to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread
+        /// has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence,
+        /// and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -455,9 +463,8 @@ namespace Clgl.Native
             IntPtr* fence);
 #endif
 
-        /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
-        /// ORDER in clgl(7). A tightly packed copy usually needs one OpenCL command, and other copies one command
-        /// for each slice or row. The fence completes after the last command.</summary>
+        /// <summary>Copies pixels of a buffer to a region of a texture. If the pixels are not tightly packed, the
+        /// copy can need one OpenCL command for each slice or row.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer; if it is shared, the queue must have acquired the bytes</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
@@ -469,20 +476,20 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is
-        /// 0; region uses dimensions that the type does not have; a pitch is not valid; destination is read-only;
-        /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
-        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
-        /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge
-        /// of destination; the pixels extend past the end of source; the pixels overlap in memory that both
-        /// objects use; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has
-        /// acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies to this format and
-        /// type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
-        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a field of region has a value that
+        /// clgl_texture_region does not allow; destination is read-only; waits is NULL although wait_count is not
+        /// 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid
+        /// handle; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size
+        /// of region is too small or more than 4096, or unknown fields of region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the
+        /// end of source; the pixels overlap in memory that both objects use; CLGL_ERROR_WRONG_CONTEXT: an object
+        /// or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired the part of a shared source; the queue has not acquired the part of a shared
+        /// destination for writing; CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly,
+        /// according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
@@ -500,9 +507,8 @@ namespace Clgl.Native
             IntPtr* fence);
 #endif
 
-        /// <summary>Maps a region of a texture into host memory. If the call fails, nothing is mapped. If fence
-        /// fails, pointer is invalid and need not be unmapped. Row 0 is the bottom row of OpenGL; see ROW ORDER in
-        /// clgl(7).</summary>
+        /// <summary>Maps a region of a texture into host memory. If the map command fails after the call, pointer
+        /// is invalid and must not be unmapped.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
@@ -516,25 +522,25 @@ namespace Clgl.Native
         /// <param name="row_pitch">receives the distance between rows in bytes, or between the layers of a 1D
         /// array</param>
         /// <param name="slice_pitch">receives the distance between slices or 2D layers in bytes; 0 for types
-        /// without them; NULL = not wanted</param>
+        /// without slices or 2D layers; NULL = not wanted</param>
         /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
         /// fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of
-        /// region is not 0; flags are 0 or unknown; the combination of flags is not allowed; an extent is 0;
-        /// region uses dimensions that the type does not have; a pitch of region is not 0; flags allow writing
-        /// although the texture is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is
-        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is not a valid
-        /// clgl_texture; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of region is too small or more than 4096, or unknown fields of region are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture; CLGL_ERROR_WRONG_CONTEXT: an
-        /// object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the
-        /// queue has not acquired the region of a shared texture; flags allow writing, and the region is acquired
-        /// only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies this format and type incorrectly, according
-        /// to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread
-        /// has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
-        /// fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; flags are 0 or
+        /// unknown; flags combine CLGL_MAP_WRITE_DISCARD with another flag; a field of region has a value that
+        /// clgl_texture_region does not allow; flags allow writing although the texture is read-only; blocking is
+        /// neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
+        /// valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or
+        /// unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the
+        /// texture; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than
+        /// the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags
+        /// allow writing, and the region is acquired only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies
+        /// this format and type incorrectly, according to a test; only threads with an OpenGL context can wait for
+        /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; unmap the texture before
@@ -552,11 +558,11 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Ends a mapping of clgl_texture_map. End each mapping exactly once. Unmap before clgl_release,
-        /// so that the release transfers the written pixels. If the texture is already released, acquire it again
-        /// before you unmap it.</summary>
+        /// so that the release transfers the written pixels. If the texture is already released, acquire the
+        /// mapped region again before you unmap the texture.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="texture">the texture; if it is shared, the queue must have acquired the mapped region for
-        /// writing, or after a mapping only for reading, any part of the texture</param>
+        /// <param name="texture">the texture. If it is shared, the queue must have acquired the mapped region for
+        /// writing. After a mapping only for reading, any acquired part is enough</param>
         /// <param name="pointer">the pointer from clgl_texture_map</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -568,9 +574,9 @@ namespace Clgl.Native
         /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is
         /// not a valid clgl_texture; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT:
         /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
-        /// the texture was released after it was mapped, and not acquired again; CLGL_ERROR_UNSUPPORTED: the
-        /// OpenCL driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1 while user
-        /// fences are pending); wait for the fence of the map command first; only threads with an OpenGL context
+        /// the queue has not acquired a shared texture as the parameter texture requires; CLGL_ERROR_UNSUPPORTED:
+        /// the driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1 while a user fence
+        /// is not signalled); wait for the fence of clgl_texture_map first; only threads with an OpenGL context
         /// can wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;

@@ -21,7 +21,7 @@ namespace Clgl.Native
         /// OpenGL ES 3.0)</summary>
         public int format;
         /// <summary>pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the
-        /// shared level, or 0 = query from GL (not in OpenGL ES 3.0)</summary>
+        /// level; 0 = query from GL (not in OpenGL ES 3.0)</summary>
         public uint width;
         /// <summary>number of rows; 0 or 1 if the type has no rows</summary>
         public uint height;
@@ -42,18 +42,19 @@ namespace Clgl.Native
         public uint gl_target;
         /// <summary>the mip level that is shared; 0 for a new texture</summary>
         public uint mip_level;
-        /// <summary>the transport that the texture requires; CLGL_TRANSPORT_AUTO = the choice of the
-        /// context</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context</summary>
         public int transport;
-        /// <summary>bytes from row to row of data; 0 = tightly packed</summary>
+        /// <summary>bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 =
+        /// tightly packed</summary>
         public UIntPtr row_pitch;
-        /// <summary>bytes from slice (or layer) to slice of data; 0 = tightly packed</summary>
+        /// <summary>bytes from slice (or layer) to slice of data: a multiple of row_pitch, at least one slice; 0 =
+        /// tightly packed</summary>
         public UIntPtr slice_pitch;
-        /// <summary>the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory to
-        /// use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW
-        /// ORDER in clgl(7)). NULL = undefined content; data must be NULL when wrapping</summary>
+        /// <summary>the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY, the memory to
+        /// use. The first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)). NULL = undefined content;
+        /// data must be NULL when wrapping</summary>
         public void* data;
-        /// <summary>with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other
+        /// <summary>with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL for other
         /// types</summary>
         public IntPtr buffer;
         /// <summary>a name for messages, copied; NULL = none</summary>
@@ -134,7 +135,7 @@ namespace Clgl.Native
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public byte* label;
-        /// <summary>the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or once destroyed</summary>
+        /// <summary>the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL for other types, or if destroyed</summary>
         public IntPtr buffer;
         /// <summary>the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL without this
         /// flag</summary>
@@ -148,7 +149,7 @@ namespace Clgl.Native
         /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public uint storage_replaced;
         /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
-        /// may acquire the texture with this flag</summary>
+        /// may acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC</summary>
         public uint acquire_needs_gl;
         /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread
         /// may release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set</summary>
@@ -174,19 +175,21 @@ namespace Clgl.Native
         /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin2;
-        /// <summary>the size in the same units, at least 1; 0 or 1 for dimensions that the type does not
+        /// <summary>the size, in the units of origin, at least 1; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent0;
-        /// <summary>the size in the same units, at least 1; 0 or 1 for dimensions that the type does not
+        /// <summary>the size, in the units of origin, at least 1; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent1;
-        /// <summary>the size in the same units, at least 1; 0 or 1 for dimensions that the type does not
+        /// <summary>the size, in the units of origin, at least 1; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent2;
-        /// <summary>bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
-        /// tightly packed. row_pitch must be 0 for copies between textures, fills and mappings</summary>
+        /// <summary>bytes from row to row in host memory or in a buffer: a multiple of the size of a pixel, at
+        /// least one row; 0 = tightly packed. Both pitches must be 0 for copies between textures, fills and
+        /// mappings</summary>
         public UIntPtr row_pitch;
-        /// <summary>bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed</summary>
+        /// <summary>bytes from slice (or layer) to slice: a multiple of row_pitch, at least one slice; 0 = tightly
+        /// packed</summary>
         public UIntPtr slice_pitch;
     }
 

@@ -3,7 +3,7 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Raw bytes, as many as there are components.</summary>
+        /// <summary>Bytes without a type; components is the number of bytes of an item.</summary>
         public const int CLGL_ELEMENT_BYTES = 0;
         /// <summary>8-bit signed integer.</summary>
         public const int CLGL_ELEMENT_INT8 = 1;

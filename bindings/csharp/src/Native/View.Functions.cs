@@ -134,8 +134,9 @@ namespace Clgl.Native
         /// <param name="view">the view; if its buffer is shared, the queue must have acquired the bytes</param>
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
-        /// <param name="data">receives the items. The item with index 0 in all dimensions is written at data, and
-        /// other items relative to it. data may be NULL if the view is empty.</param>
+        /// <param name="data">receives the items. The item with index 0 in all dimensions is written at the
+        /// address data, and other items at their distances from this address. data may be NULL if the view is
+        /// empty.</param>
         /// <param name="blocking">1 = return when data is complete; 0 = return at once; data is complete when
         /// fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -176,8 +177,8 @@ namespace Clgl.Native
         /// bytes for writing</param>
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
-        /// <param name="data">address of the item with index 0 in all dimensions; other items are read relative to
-        /// this address. data may be NULL if the view is empty.</param>
+        /// <param name="data">the items. The item with index 0 in all dimensions is read at the address data, and
+        /// other items at their distances from this address. data may be NULL if the view is empty.</param>
         /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -214,9 +215,9 @@ namespace Clgl.Native
             uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example
-        /// if the view has gaps, the library copies items that already have the value. Each copy is up to twice as
-        /// large as the previous copy.</summary>
+        /// <summary>Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for
+        /// example because of gaps, the library fills a part of the view, and copies this part. Each copy at most
+        /// doubles the filled part.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="view">the view, not read-only; if its buffer is shared, the queue must have acquired the
         /// bytes for writing</param>

@@ -10,19 +10,19 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_view)</summary>
         public uint struct_size;
-        /// <summary>whether the view is read-only: commands must not write through it</summary>
+        /// <summary>1 = the view is read-only: commands that write to the view fail</summary>
         public uint read_only;
         /// <summary>the type of the components of an item</summary>
         public int format;
         /// <summary>number of components of an item: 1, or more for vectors, without padding (three floats have 12
         /// bytes); with CLGL_ELEMENT_BYTES, size of an item in bytes</summary>
         public uint components;
-        /// <summary>size of an item in bytes, which must match format and components</summary>
+        /// <summary>size of an item in bytes; must be the size of format times components</summary>
         public uint element_size;
         /// <summary>number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS</summary>
         public uint dimensions;
-        /// <summary>distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view
-        /// in which items share bytes can only be read</summary>
+        /// <summary>distance between neighbouring items in each dimension, in bytes; may be 0 or negative.
+        /// Commands cannot write to a view in which items share bytes</summary>
         public fixed long strides[8];
         /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape0;
@@ -56,9 +56,9 @@ namespace Clgl.Native
         public uint is_c_contiguous;
         /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
         public uint is_fortran_contiguous;
-        /// <summary>whether commands may write through the view: neither the view nor the buffer is read-only, and
-        /// no two items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
-        /// although no bytes are shared</summary>
+        /// <summary>whether commands may write to the view: neither the view nor the buffer is read-only, and no
+        /// two items share bytes. For a view of more than 4096 items, only the strides are tested, so the value
+        /// may be 0 although no bytes are shared</summary>
         public uint is_writable;
         /// <summary>number of items</summary>
         public ulong item_count;
@@ -71,7 +71,7 @@ namespace Clgl.Native
     }
 
     /// <summary>A part of a dimension, like start:stop:step in Python. Negative values of start and stop count
-    /// from the end. Values beyond either end are clamped to this end; with CLGL_SLICE_INDEX they are an error.
+    /// from the end. A value beyond an end is clamped to this end; with CLGL_SLICE_INDEX, the value is an error.
     /// CLGL_SLICE_INIT selects the whole dimension.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_slice
@@ -86,8 +86,7 @@ namespace Clgl.Native
         /// <summary>the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be
         /// 0</summary>
         public long stop;
-        /// <summary>distance between selected items, in items; negative = in reverse order; 0 means the same as
-        /// 1</summary>
+        /// <summary>distance between selected items, in items; 0 = one item; negative = in reverse order</summary>
         public long step;
     }
 }

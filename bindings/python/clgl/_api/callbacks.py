@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from ..objects import Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture
 
     LogCallback = Callable[[LogLevel, str], object]
-    """Receives a log message. The messages of a clgl call are delivered at the end of the call, so they are lost
-    if the call crashes in a driver. The callback may call clgl functions, but on a thread of the library or
-    of the OpenCL driver must not wait for fences or queues. Messages of calls in the callback are dropped.
-    When the callback returns, the library restores the error message of the thread.
+    """Receives a log message. The messages of a clgl call are delivered at the end of the call, so the messages
+    are lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the library
+    or of the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback are
+    dropped. When the callback returns, the library restores the error message of the thread.
 
     Arguments:
-        level: severity of the message, LogLevel.ERROR to LogLevel.TRACE
+        level: the severity of the message, LogLevel.ERROR to LogLevel.TRACE
         message: the message; valid until the callback returns
 
     Threads: the thread that makes the logged call, a thread of the library or a thread of the OpenCL driver;
@@ -84,9 +84,9 @@ if TYPE_CHECKING:
         status: the requested status, FenceStatus.SUBMITTED, FenceStatus.RUNNING or FenceStatus.COMPLETE; or
             FenceStatus.FAILED
 
-    Threads: a library thread. If the fence has already reached the status or failed, the function that sets
-    the callback may call it instead, on the same thread, before it returns. No lock of the library is held.
-    Calls in the callback do not change the error message of the thread.
+    Threads: a library thread. If the fence has already reached the status or failed, the callback may instead
+    run on the calling thread, in the call that adds the callback. No lock of the library is held. Calls in
+    the callback do not change the error message of the thread.
     """
 
     HostFunction = Callable[[], int]

@@ -44,7 +44,7 @@ class DeviceBase(Object):
         return structs.DeviceInfo(_info, self._context)
 
     def query(self, param: int) -> bytes:
-        """Returns an OpenCL property of a device, like clGetDeviceInfo.
+        """Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
 
         Args:
             param: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
@@ -52,7 +52,7 @@ class DeviceBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: device is not a valid Device
             Result.OUT_OF_RANGE: the value is larger than capacity
-            Result.UNSUPPORTED: the device does not know param
+            Result.UNSUPPORTED: the device does not support param
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
@@ -116,21 +116,23 @@ class ContextBase(Object):
 
         By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL
         context in desc.gl_context. With ContextFlags.HEADLESS, the call creates an OpenGL context without a
-        visible window. On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the
-        OpenCL device, or if no EGL device works, the surfaceless EGL platform. With
+        visible window. On Linux, the new OpenGL context uses an EGL device, if possible the GPU of the OpenCL
+        device. If no EGL device works, the new context uses the surfaceless EGL platform. With
         ContextFlags.COMPUTE_ONLY, the context has no OpenGL.
 
-        The call runs self-tests of transports whose results are not known yet, best transport first, until a
-        transport works for new buffers (see clgl_transports(7)). Therefore the first context can take longer
-        to create.
+        The call runs the self-tests of transports that have no valid result yet, best transport first, until
+        a transport works for new buffers (see clgl_transports(7)). Therefore creating the first context can
+        take longer.
 
         Args:
-            flags: CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is None, the current OpenGL context
-            winsys: the API that created gl_context, only with gl_context; Winsys.NONE = the API with which
-                gl_context is current on the calling thread
-            transport: the only transport to use, not with ContextFlags.COMPUTE_ONLY; Transport.AUTO = the transport
-                that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this
-                variable is not set, for each object the best transport that works
+            flags: CLGL_CONTEXT_... combined; 0 = join gl_context, or the current OpenGL context if gl_context is
+                None
+            winsys: the API that created gl_context; must be Winsys.NONE without gl_context. Winsys.NONE = the API
+                with which gl_context is current on the calling thread
+            transport: the only transport to use, unless the descriptor of an object names a transport; must be
+                Transport.AUTO with ContextFlags.COMPUTE_ONLY. Transport.AUTO = the transport that the environment
+                variable CLGL_TRANSPORT names (external, native, mapped or staged). If this variable is not set,
+                each object uses the best transport that works
             device: the OpenCL device. None = the first of these that applies: devices or device_types; the choice
                 that the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
                 clgl_environment(7)); the device that matches the OpenGL context best. With
@@ -138,37 +140,42 @@ class ContextBase(Object):
                 or if there is none, the first available device
             cl_context: an existing cl_context to use, which the library retains. The devices in device and devices
                 must belong to cl_context. If device and devices are None, the library uses the device of cl_context
-                that matches the OpenGL context best, or with ContextFlags.COMPUTE_ONLY all devices of cl_context
-                that device_list lists. None = create a cl_context
+                that matches the OpenGL context best. With ContextFlags.COMPUTE_ONLY, the library uses all devices
+                of cl_context that device_list lists. None = create a cl_context
             gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC), not with ContextFlags.HEADLESS or
                 ContextFlags.COMPUTE_ONLY. If this context is not current on the calling thread, winsys and
                 gl_display must also be set; the call then makes this context current temporarily. None = the OpenGL
                 context that is current on the calling thread
-            gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = the
-                display with which gl_context is current on the calling thread
+            gl_display: the display of gl_context (EGLDisplay, Display * or HDC); must be None without gl_context.
+                None = the display with which gl_context is current on the calling thread
             label: a name that Context.info returns, copied; None = none
             devices: one or more devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
                 default, queues use the first device. None = see device
             device_types: selects all available devices of these types on one platform, instead of device, devices
-                and cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is that of the first of these
-                devices that is not a CPU, or if there is none, that of the first of these devices. 0 = see device
+                and cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is the platform of the first
+                device of these types that is not a CPU. If all these devices are CPUs, it is the platform of the
+                first of these devices. 0 = see device
             callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which
                 has its own callback; None = messages are dropped
             printf_callback: receives the output of printf in kernels; each device of the context must have
                 cl_arm_printf; must be None with cl_context. None = the driver writes the output, usually to
                 standard output
-            printf_buffer_size: size of the printf buffer in bytes, only with printf_callback; output that does not
-                fit may be lost. 0 = the default of the driver
+            printf_buffer_size: size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond
+                this size may be lost. 0 = the default of the driver
 
         Returns:
             the context
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a flag, winsys, transport or device type is unknown; fields contradict each
-                other or the current OpenGL context; devices belong to different platforms, or a device is listed
-                twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is
-                set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in
-                the environment has an invalid value
+            Result.INVALID_ARGUMENT: a flag, winsys, transport or device type is unknown; gl_context, winsys or
+                gl_display is set with ContextFlags.HEADLESS; winsys or gl_display is set without gl_context;
+                gl_context is current with another winsys or gl_display; only one of devices and device_count is
+                set; devices or device_types is set without ContextFlags.COMPUTE_ONLY; more than one of device,
+                devices and device_types is set, or device_types is set with cl_context; gl_context, transport,
+                ContextFlags.HEADLESS or ContextFlags.SYNC_THREAD is set with ContextFlags.COMPUTE_ONLY; devices
+                belong to different platforms, or a device is listed twice; callback or printf_callback is set with
+                cl_context; printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
+                CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
             Result.INVALID_HANDLE: device or an element of devices is not a valid Device
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current on this
                 thread and cannot be made current
@@ -238,7 +245,7 @@ class ContextBase(Object):
         return [Device._lent(_item, self._context) for _item, in fetch_list(lambda _capacity, _devices, _count: raw.clgl_context_get_devices(self._handle, _capacity, _devices, _count), c_void_p)]
 
     def query(self, param: int) -> bytes:
-        """Returns an OpenCL property of a context, like clGetContextInfo.
+        """Returns an OpenCL property of a context (clGetContextInfo).
 
         Args:
             param: a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
@@ -257,8 +264,8 @@ class ContextBase(Object):
         return fetch(lambda _capacity, _value, _size: raw.clgl_context_query(self._handle, param, _capacity, _value, _size))
 
     def verify_transports(self) -> None:
-        """Runs the self-tests of the transports that the context may use and whose results are not known yet.
-        Reports then contain the results of these transports.
+        """Runs the self-tests that have no valid result yet, for all transports that the context may use. Later
+        reports contain the results.
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
@@ -298,8 +305,8 @@ class ContextBase(Object):
     def report(self) -> str:
         """Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device
         was chosen, the state of each transport with the reason, and the texture formats whose self-tests have
-        failed with these drivers. The call runs no self-test: to include the results of all transports that
-        the context may use, call Context.verify_transports first.
+        failed. The call runs no self-test. To include the results of all transports that the context may use,
+        call Context.verify_transports first.
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
@@ -331,10 +338,10 @@ class ContextBase(Object):
 
     def make_current(self, current: bool = True) -> None:
         """Makes the OpenGL context of a headless clgl context current on the calling thread, so that the
-        application can use it; or restores the OpenGL context that was current before.
+        application can call OpenGL. With current 0, restores the OpenGL context that was current before.
 
-        If current is 0, and the application has meanwhile made another context current on the thread, that
-        context stays current.
+        If the application has meanwhile made another OpenGL context current on the thread, the other context
+        stays current when current is 0.
 
         Args:
             current: True = make the headless context current; False = restore the previous context, on the same
@@ -357,10 +364,10 @@ class ContextBase(Object):
         raw.clgl_context_make_current(self._handle, current)
 
     def proc_address(self, name: str) -> int:
-        """Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
-        wglGetProcAddress. The call may return an address even for a function that the driver does not have:
-        check the version or the extensions first. With WGL, the call finds functions that are newer than
-        OpenGL 1.1 only if an OpenGL context is current on the calling thread.
+        """Returns the address of an OpenGL function (eglGetProcAddress, glXGetProcAddress, wglGetProcAddress).
+        The call may return an address for a function that the driver does not support: check the OpenGL
+        version or the extensions first. With WGL, the call finds functions that are newer than OpenGL 1.1
+        only if an OpenGL context is current on the calling thread.
 
         Args:
             name: the name, such as "glDrawArrays"
@@ -405,7 +412,7 @@ class ContextBase(Object):
     def texture_verify(
             self, transport: Transport, gl_target: int, format: Format, flags: TextureFlags) -> TextureSupport:
         """Tests whether a transport can share textures of a format and target: transfers a small texture in both
-        directions, and compares the bytes. clgl_transports(7) says when a stored result is used instead.
+        directions, and compares the bytes. A stored result can replace the test (see clgl_transports(7)).
 
         Args:
             transport: the transport, not Transport.AUTO
@@ -481,17 +488,17 @@ class QueueBase(Object):
     _destroy = raw.clgl_queue_destroy
 
     def _acquire(self, handover: Handover, *, waits: Waits = ()) -> Fence:
-        """Acquires buffers and textures for a queue. Without HandoverFlags.SKIP_GL_SYNC, commands that are
-        enqueued in the queue afterwards see the results of earlier OpenGL commands of the context that is
-        current on the calling thread. Until Queue.release, OpenGL must not read or write the acquired parts,
-        or with the transport native any part of the objects, and must not resize or delete the objects.
-        Bindings and framebuffer attachments of the objects may stay.
+        """Acquires buffers and textures for a queue. By default, later commands of the queue see what earlier
+        OpenGL commands of the current context have written. Access.WRITE_DISCARD, HandoverFlags.SKIP_GL_SYNC
+        and HandoverFlags.CONTENT_UNCHANGED are exceptions. Until Queue.release, OpenGL must not read or write
+        the acquired parts, and must not resize or delete the objects. With the transport native, OpenGL must
+        not read or write any part of the objects. The objects may stay bound, and attached to framebuffers.
 
         The call acquires all objects or none. If OpenCL cannot wait for OpenGL on the device, the call may
         wait on the CPU; see clgl(7).
 
-        In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This
-        command then reports driver errors of the acquire.
+        In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). The
+        call that enqueues this command then reports driver errors of the acquire.
 
         Args:
             handover: the objects, with the parts that commands will read or write
@@ -545,16 +552,17 @@ class QueueBase(Object):
         each separately acquired part. Without HandoverFlags.NO_CPU_WAIT, OpenGL commands that the calling
         thread issues afterwards see what the commands of the queue have written.
 
-        Other contexts of the share group see the data at once if release_needs_gl of the objects is 0 and the
-        transport is not native. Otherwise call Fence.record_gl after the release, and Fence.wait_gl with this
-        fence in the other context.
+        Later OpenGL commands of other contexts of the share group also see the written data if
+        release_needs_gl of the object is 0 and its transport is not native. For other objects, call
+        Fence.record_gl after the release, and call Fence.wait_gl with the recorded fence in each other
+        context.
 
-        The release may block the CPU until earlier commands of the queue have completed. With
-        HandoverFlags.NO_CPU_WAIT the release does not block.
+        Without HandoverFlags.NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue
+        have completed.
 
         If the call fails with Result.COMMAND_FAILED, Result.INVALID_GL_OBJECT or Result.GL_OBJECT_CHANGED,
-        the objects are released. After other errors of drivers the objects may be released, too: see acquired
-        of BufferInfo and TextureInfo.
+        the objects are released. After other driver errors, the objects may be released, too: the field
+        acquired of BufferInfo and TextureInfo reports whether a part is still acquired.
 
         Args:
             handover: the objects, with the parts that commands have written
@@ -605,9 +613,9 @@ class QueueBase(Object):
 
     @property
     def cl_queue(self) -> int:
-        """Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it.
-        After this call the library no longer defers acquires of this queue, because the application may
-        enqueue commands that the library does not know.
+        """Returns the cl_command_queue of a queue. If an acquire of the queue is deferred (see
+        clgl_transports(7)), the call enqueues the acquire. After this call, acquires of the queue are not
+        deferred, because the application may enqueue commands in the cl_command_queue.
 
         Returns:
             the cl_command_queue; call clRetainCommandQueue to keep it longer
@@ -638,11 +646,11 @@ class QueueBase(Object):
             context: the context
             flags: CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an
                 existing queue keeps its properties
-            cl_queue: an existing cl_command_queue, which is retained. It must belong to the cl_context of the
-                context, and to one of its devices. None = create one
+            cl_queue: an existing cl_command_queue, which is retained. The queue must belong to the cl_context and
+                to a device of the clgl context. None = create a queue
             label: a name for messages and debugging tools, copied; None = none
-            device: the device that runs the commands, one of those of the context; None = the device of cl_queue,
-                or, if cl_queue is None, the first device of the context
+            device: the device that runs the commands, one of the devices of the context; None = the device of
+                cl_queue or, if cl_queue is None, the first device of the context
 
         Returns:
             the queue
@@ -679,7 +687,7 @@ class QueueBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue
-            Result.UNSUPPORTED: the device cannot create a queue with the properties of an existing cl_command_queue
+            Result.UNSUPPORTED: the device cannot create another queue with the properties of queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -712,12 +720,11 @@ class QueueBase(Object):
         return structs.QueueInfo(_info, self._context)
 
     def flush(self) -> None:
-        """Submits the commands of a queue to the device, and does not wait.
+        """Submits the commands of a queue to the device, and does not wait for the commands.
 
-        A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the
-        queue flush the queue themselves, and so do commands with blocking = 1, Queue.release, Ring.submit,
-        Queue.launch_host_function and Queue.finish. Call Queue.flush after commands without a fence that have
-        to start early, for example while the application works on the CPU.
+        A driver may delay enqueued commands until the queue is flushed. Many calls flush the queue
+        themselves; see FLUSHING in clgl(7). Call Queue.flush after commands without a fence that must start
+        early, for example before a long computation on the CPU.
 
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue
@@ -733,8 +740,8 @@ class QueueBase(Object):
         raw.clgl_queue_flush(self._handle)
 
     def _finish(self) -> None:
-        """Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their
-        fences have then completed or failed.
+        """Waits on the CPU until the commands that were enqueued in a queue before this call have ended. The
+        fences of these commands have then completed or failed.
 
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue
@@ -751,9 +758,9 @@ class QueueBase(Object):
         raw.clgl_queue_finish(self._handle)
 
     def marker(self, *, waits: Waits = ()) -> Fence:
-        """Creates a fence that completes after the fences in waits and after the commands that were enqueued in
-        a queue before this call, and flushes the queue. In an out-of-order queue, later commands do not wait
-        for the new fence.
+        """Creates a fence that completes when the earlier commands of a queue and the fences in waits have
+        completed. The call flushes the queue. In an out-of-order queue, later commands do not wait for the
+        new fence.
 
         Args:
             waits: fences of the same context, of either API
@@ -816,11 +823,11 @@ class QueueBase(Object):
     def _launch_host_function(self, function: callbacks.HostFunction, *, waits: Waits = ()) -> Fence:
         """Enqueues a function of the application as a command, and flushes the queue.
 
-        The function runs when the fences in waits have completed, and in an in-order queue after the earlier
-        commands. If one of these fences or commands fails, it depends on the driver whether the function
-        still runs. If the function does not run, its fence fails. If the function returns an error (see
-        clgl_host_function), its fence and the commands that wait for this fence fail; other commands of the
-        queue still run.
+        The function runs when the fences in waits and, in an in-order queue, the earlier commands have
+        completed. If such a fence or command fails, it depends on the driver whether the function runs. If
+        the function does not run, the fence of the command fails. If the function returns an error (see
+        clgl_host_function), the fence of the command and the commands that wait for this fence fail. Other
+        commands of the queue still run.
 
         If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL), the function runs as a native
         kernel. On other devices, a library thread runs the function while the queue waits.
@@ -830,7 +837,7 @@ class QueueBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes or fails with the function
+            a fence that completes when the function has returned 0, and fails otherwise
 
         Raises Error with:
             Result.INVALID_ARGUMENT: function is None
@@ -840,7 +847,7 @@ class QueueBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a fence in waits has already failed; the function does not run
+            Result.COMMAND_FAILED: a fence in waits has already failed (the function does not run)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -859,8 +866,8 @@ class QueueBase(Object):
 
     def migrate(self, migration: Migration, *, waits: Waits = ()) -> Fence:
         """Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-        Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts with
-        several devices.
+        Without this call, OpenCL moves an object when a command uses the object. The call is useful in
+        contexts with several devices.
 
         Args:
             migration: the objects and the destination
@@ -906,9 +913,6 @@ class BufferBase(Object):
         """Acquires a whole buffer for a queue. The call is equivalent to Queue.acquire without flags, ranges and
         fences.
 
-        Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
-        context that is current on the calling thread.
-
         Args:
             queue: the queue
 
@@ -945,8 +949,7 @@ class BufferBase(Object):
     def release(self, queue: Queue) -> None:
         """Releases a buffer to OpenGL. The call is equivalent to Queue.release without flags, ranges and fences.
 
-        OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
-        written. Queue.release lists the errors after which the object is released although the call failed.
+        Queue.release lists the errors after which the object is released although the call failed.
 
         Args:
             queue: the queue that acquired the buffer
@@ -987,17 +990,16 @@ class BufferBase(Object):
         desc.gl_name is not 0, the library wraps this OpenGL buffer instead. With BufferFlags.COMPUTE_ONLY,
         only OpenCL uses the buffer.
 
-        OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that
-        wrap the same OpenGL name use the same storage, and the transport that was selected for the first of
-        them.
+        OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. Buffers that wrap
+        the same OpenGL name share one storage and its transport until the OpenGL buffer gets new storage.
 
         Args:
             context: the context
             flags: CLGL_BUFFER_... combined; 0 = none
             access: how OpenCL commands use the buffer
-            transport: the only transport to use, not with BufferFlags.COMPUTE_ONLY; Transport.AUTO = the transport
-                that ContextDesc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that
-                works for the buffer
+            transport: the only transport to use; must be Transport.AUTO with BufferFlags.COMPUTE_ONLY.
+                Transport.AUTO = the transport that the context requires (see ContextDesc), or if the context
+                requires none, the best transport that works for the buffer
             gl_name: the OpenGL name of the buffer to wrap; 0 = create a buffer
             size: the size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any
                 size
@@ -1010,12 +1012,14 @@ class BufferBase(Object):
             the buffer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags, access or transport is unknown; flags contradict each other or gl_name;
-                size is 0 for a new buffer; data is set for a wrapped buffer; data is None with
-                BufferFlags.USE_HOST_MEMORY
+            Result.INVALID_ARGUMENT: flags, access or transport is unknown; size is 0 for a new buffer; data is set
+                for a wrapped buffer; data is None with BufferFlags.USE_HOST_MEMORY; BufferFlags.COMPUTE_ONLY is set
+                together with gl_name, transport, BufferFlags.GL_MAPPABLE or BufferFlags.REPLACE_STORAGE;
+                BufferFlags.USE_HOST_MEMORY or BufferFlags.ALLOC_HOST_MEMORY is set without
+                BufferFlags.COMPUTE_ONLY; BufferFlags.USE_HOST_MEMORY and BufferFlags.ALLOC_HOST_MEMORY are both set
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.OUT_OF_RANGE: size is more than any device of the context can allocate at once
-                (max_mem_alloc_size)
+            Result.OUT_OF_RANGE: the size of the buffer is more than max_mem_alloc_size of every device of the
+                context (see DeviceInfo)
             Result.MISALIGNED: BufferFlags.USE_HOST_MEMORY is set, and the address data is not a multiple of
                 mem_base_addr_align of a device of the context (see DeviceInfo)
             Result.INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or has another size
@@ -1092,8 +1096,8 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: the new size is more than any device of the context can allocate at once
-                (max_mem_alloc_size)
+            Result.OUT_OF_RANGE: the new size is more than max_mem_alloc_size of every device of the context (see
+                DeviceInfo)
             Result.INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
@@ -1129,11 +1133,14 @@ class BufferBase(Object):
         The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
         library created may still exist when the callback runs (see Buffer.close).
 
-        A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
-        3.1 while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
-        callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
-        buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use
-        the memory: finish the queue before you destroy the buffer.
+        A driver may keep the memory longer:
+
+        - rusticl 22.3: while the buffer is an argument of a kernel - PoCL 3.1: while the buffer is mapped -
+        any driver: until the commands that use the buffer are flushed.
+
+        Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
+        have the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use
+        the memory. With rusticl 22.3, finish the queue before you destroy the buffer.
 
         Several callbacks of one buffer run one after another, in reverse order of registration.
 
@@ -1279,8 +1286,8 @@ class BufferBase(Object):
             a fence that completes when the range has been filled
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: pattern is None; pattern_size is not an allowed value; range.size is 0; the
-                buffer is read-only
+            Result.INVALID_ARGUMENT: pattern is None; pattern_size is not a power of two from 1 to 128; range.size
+                is 0; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.MISALIGNED: the offset or size of the range, or without range the size of the buffer, is not a
@@ -1332,8 +1339,8 @@ class BufferBase(Object):
             Result.OUT_OF_RANGE: the range extends past the end of source; the copy extends past the end of
                 destination; the source range and the destination range overlap
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
-                for reading
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared source; the queue has not acquired
+                the bytes of a shared destination for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1372,8 +1379,8 @@ class BufferBase(Object):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small; a slice
-                pitch is not a multiple of the row pitch
+            Result.INVALID_ARGUMENT: rect or data is None; an element of rect.region is 0; a pitch is not a value
+                that BufferRect allows
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -1420,8 +1427,8 @@ class BufferBase(Object):
             a fence that completes when the buffer has been written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small; a slice
-                pitch is not a multiple of the row pitch; the buffer is read-only
+            Result.INVALID_ARGUMENT: rect or data is None; an element of rect.region is 0; a pitch is not a value
+                that BufferRect allows; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -1467,17 +1474,17 @@ class BufferBase(Object):
             a fence that completes when the copy is done
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect is None; a size of the box is 0; a pitch is too small; a slice pitch is
-                not a multiple of the row pitch; source and destination are parts of one buffer, and the pitches of
-                the boxes differ; destination is read-only
+            Result.INVALID_ARGUMENT: rect is None; an element of rect.region is 0; a pitch is not a value that
+                BufferRect allows; source and destination are parts of one buffer, and the pitches of the boxes
+                differ; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; the boxes
                 overlap
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
-                for reading
-            Result.UNSUPPORTED: the OpenCL driver refuses boxes within one buffer although they do not overlap; use
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared source; the queue has not acquired
+                the bytes of a shared destination for writing
+            Result.UNSUPPORTED: the OpenCL driver reports an overlap of boxes in one buffer that do not overlap; use
                 View.copy; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1518,8 +1525,8 @@ class BufferBase(Object):
             a fence that completes when the memory may be used
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are 0 or unknown; the combination of flags is not allowed; range.size is
-                0; flags allow writing although the buffer is read-only
+            Result.INVALID_ARGUMENT: flags are 0 or unknown; flags combine MapFlags.WRITE_DISCARD with another flag;
+                range.size is 0; flags allow writing although the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -1552,7 +1559,8 @@ class BufferBase(Object):
         made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject.
 
         Unmap a shared buffer before Queue.release, so that the release transfers the bytes that the host has
-        written. If the buffer is already released, acquire the mapped range again before you unmap it.
+        written. If the buffer is already released, acquire the mapped range again before you unmap the
+        buffer.
 
         Args:
             pointer: the pointer from Buffer.map
@@ -1567,12 +1575,12 @@ class BufferBase(Object):
                 already unmapped; the map command has failed
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired the mapped range, for example because the buffer was
-                released after it was mapped
-            Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
-                22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only threads
-                with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-                ContextFlags.SYNC_THREAD)
+            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer as the parameter buffer requires, for
+                example because the buffer was released after it was mapped
+            Result.UNSUPPORTED: the map command has not completed, and the OpenCL driver cannot unmap earlier
+                (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of Buffer.map
+                first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread
+                has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1593,11 +1601,9 @@ class BufferBase(Object):
     def copy_to_texture(
             self, destination: Texture, queue: Optional[Queue] = None, *, offset: int = 0,
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Fence:
-        """Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
-        in clgl(7).
+        """Copies pixels of a buffer to a region of a texture.
 
-        A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
-        row. The fence completes after the last command.
+        If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
 
         Args:
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
@@ -1611,15 +1617,15 @@ class BufferBase(Object):
             a fence that completes after the copy
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an extent is 0; region uses dimensions that the type does not have; a pitch is
-                not valid; destination is read-only
+            Result.INVALID_ARGUMENT: a field of region has a value that TextureRegion does not allow; destination is
+                read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the end of
                 source; the pixels overlap in memory that both objects use
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
-                for reading
+            Result.NOT_ACQUIRED: the queue has not acquired the part of a shared source; the queue has not acquired
+                the part of a shared destination for writing
             Result.UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test; only
                 threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
                 (see ContextFlags.SYNC_THREAD)
@@ -1666,19 +1672,19 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
-                layout is too small; a pitch of region is not 0; the component type does not match the format of the
-                texture (the message lists the types that do); ConvertFlags.FLIP is set for a texture type without
-                rows; an extent is 0; region uses dimensions that the texture type does not have; source is
-                write-only; destination is read-only
+                layout is smaller than a row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch
+                of region is not 0; the component type does not match the format of the texture (the message lists
+                the types that do); ConvertFlags.FLIP is set for a texture type without rows; an extent is 0; region
+                uses dimensions that the texture type does not have; source is write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
-                destination; destination was created from the memory of source
+                destination; destination was created from source, or from a buffer with the same memory
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
-                (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
+                (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1:
                 formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
                 waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1705,10 +1711,9 @@ class BufferBase(Object):
             source_layout: Optional[PixelLayout] = None, destination_layout: Optional[PixelLayout] = None,
             flags: ConvertFlags = ConvertFlags(0), blocking: bool = True, waits: Waits = ()) -> Fence:
         """Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel
-        buffer. Bytes between rows and slices of the destination stay unchanged.
+        buffer. Padding bytes of the destination between rows and slices stay unchanged.
 
-        Rows keep their order unless ConvertFlags.FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom
-        row; see ROW ORDER in clgl(7).
+        In an OpenGL pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7).
 
         The size of each buffer must be exactly the size of its pixels, with or without the padding after the
         last row or slice. This rule detects a pixel buffer that was created for another window size. With
@@ -1733,8 +1738,9 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: extent is None; a component_type or flag is unknown; component_count is more
-                than 4; a pitch is too small; an element of extent is 0; one layout has fractions and the other has
-                integers; source is write-only; destination is read-only
+                than 4; a pitch is smaller than a row or a slice, or a slice_pitch is not a multiple of the row
+                pitch; an element of extent is 0; one layout has fractions and the other has integers; source is
+                write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the size of a buffer differs from the size of its pixels; with
@@ -1767,9 +1773,8 @@ class BufferBase(Object):
 
     @property
     def cl_mem(self) -> int:
-        """Returns the cl_mem of a buffer. After this call, Queue.release without ranges regards the whole
-        acquired part of the buffer as written, because the application may enqueue commands that the library
-        does not know.
+        """Returns the cl_mem of a buffer. After this call, Queue.release without ranges transfers the whole
+        acquired part of the buffer, because OpenCL commands of the application may write any byte.
 
         OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
         release.
@@ -1878,9 +1883,6 @@ class TextureBase(Object):
         """Acquires a whole texture for a queue. The call is equivalent to Queue.acquire without flags, regions
         and fences.
 
-        Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
-        context that is current on the calling thread.
-
         Args:
             queue: the queue
 
@@ -1918,8 +1920,7 @@ class TextureBase(Object):
         """Releases a texture to OpenGL. The call is equivalent to Queue.release without flags, regions and
         fences.
 
-        OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
-        written. Queue.release lists the errors after which the object is released although the call failed.
+        Queue.release lists the errors after which the object is released although the call failed.
 
         Args:
             queue: the queue that acquired the texture
@@ -1958,20 +1959,18 @@ class TextureBase(Object):
             depth: int = 0, layers: int = 0, mip_level_count: int = 0, gl_name: int = 0, gl_target: int = 0,
             mip_level: int = 0, transport: Transport = Transport.AUTO, row_pitch: int = 0, slice_pitch: int = 0,
             data: Data = None, buffer: Optional[Buffer] = None, label: Optional[str] = None, samples: int = 0) -> Texture:
-        """Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
-        desc.gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+        """Creates a texture. By default, the library creates an OpenGL texture, which OpenCL shares. If
+        desc.gl_name is not 0, the library wraps this OpenGL texture or renderbuffer instead. With
         TextureFlags.COMPUTE_ONLY, the library creates only an OpenCL image.
 
-        OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested
-        with a small transfer before it is used for a format and target, unless a stored result is valid (see
-        clgl_transports(7)). If the test fails, the transport is not used.
-
-        Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
+        OpenGL owns a new shared texture: acquire the texture before commands use it. Before the library uses
+        a transport for a format and target, a self-test transfers a small texture, unless a stored result is
+        valid (see clgl_transports(7)). If the self-test fails, the transport is not used. Textures that wrap
+        the same mip level or face of an OpenGL texture share the acquired state.
 
         The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-        GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this filter is
-        GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
-        glTexParameteri.
+        GL_LINEAR, or the OpenGL default for several mip levels. For integer formats, the filter is
+        GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels.
 
         Args:
             context: the context
@@ -1981,7 +1980,7 @@ class TextureBase(Object):
             format: the format; when wrapping, the expected format; Format.NONE = query from GL (not in OpenGL ES
                 3.0)
             width: pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the
-                shared level, or 0 = query from GL (not in OpenGL ES 3.0)
+                level; 0 = query from GL (not in OpenGL ES 3.0)
             height: number of rows; 0 or 1 if the type has no rows
             depth: number of slices; 0 or 1 if the type has no slices
             layers: number of layers; 0 or 1 if the type has no layers
@@ -1995,13 +1994,15 @@ class TextureBase(Object):
                 is the number of OpenGL layers. A buffer texture has the type TextureType.TEXTURE_1D (see
                 clgl_transports(7))
             mip_level: the mip level that is shared; 0 for a new texture
-            transport: the transport that the texture requires; Transport.AUTO = the choice of the context
-            row_pitch: bytes from row to row of data; 0 = tightly packed
-            slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-            data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use.
-                row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW
-                ORDER in clgl(7)). None = undefined content; data must be None when wrapping
-            buffer: with TextureType.BUFFER, the compute-only buffer of the pixels; None with other types
+            transport: the only transport to use; Transport.AUTO = the choice of the context
+            row_pitch: bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 =
+                tightly packed
+            slice_pitch: bytes from slice (or layer) to slice of data: a multiple of row_pitch, at least one slice;
+                0 = tightly packed
+            data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY, the memory to use.
+                The first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)). None = undefined content; data
+                must be None when wrapping
+            buffer: with TextureType.BUFFER, the compute-only buffer of the pixels; None for other types
             label: a name for messages, copied; None = none
             samples: number of samples per pixel with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the expected
                 number, or 0 = query from GL; must be 0 without this flag
@@ -2010,9 +2011,18 @@ class TextureBase(Object):
             the texture
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags, access, type, format, transport or gl_target is unknown; a size is 0; a
-                size that the type does not have is more than 1; a pitch is not valid; fields contradict each other
-            Result.INVALID_HANDLE: context is not a valid Context, or desc.buffer is not a valid Buffer
+            Result.INVALID_ARGUMENT: flags, access, type, format, transport or gl_target is unknown; a size is 0 and
+                is not queried from OpenGL; a size that the type does not have is more than 1; type does not match
+                gl_target; a cube map does not have 6 square faces; a pitch is set without data, or is not a value
+                that TextureDesc allows; data or mip_level_count is set with gl_name; mip_level is set without
+                gl_name or for a renderbuffer; samples or TextureFlags.SAMPLES_AS_LAYERS is set for a target that is
+                not multisampled; samples is 0 for a new multisampled texture; layers is more than 1 for
+                GL_TEXTURE_2D_MULTISAMPLE; with TextureFlags.COMPUTE_ONLY, gl_name, gl_target, mip_level, transport,
+                samples or a flag for shared textures is set, or mip_level_count is more than 1;
+                TextureFlags.USE_HOST_MEMORY or buffer is set without TextureFlags.COMPUTE_ONLY;
+                TextureFlags.USE_HOST_MEMORY is set without data; only one of buffer and TextureType.BUFFER is set;
+                buffer and data are set; access allows writing, but buffer is read-only
+            Result.INVALID_HANDLE: context or desc.buffer is not a valid handle
             Result.OUT_OF_RANGE: a size is more than the device, OpenGL or desc.buffer allows
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
                 storage, is incomplete, or differs from desc (the message says how)
@@ -2020,7 +2030,7 @@ class TextureBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
+            Result.NO_OPENGL: the context is compute-only, but desc does not have TextureFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the texture; the message says why
             Result.UNSUPPORTED: a device does not support images of the format (the message names the nearest
                 supported format) or type; a device cannot use host memory in place; OpenGL does not support the
@@ -2052,8 +2062,8 @@ class TextureBase(Object):
 
     def rewrap(self) -> None:
         """Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid.
-        The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object
-        was respecified, for example because a window was resized. If the call fails, the texture stays
+        The format stays unchanged if the OpenGL format is unchanged. Call this function after the OpenGL
+        object got new storage, for example because a window was resized. If the call fails, the texture stays
         unchanged.
 
         Kernels that have the texture as an argument use the new storage from their next launch.
@@ -2124,12 +2134,11 @@ class TextureBase(Object):
         raw.clgl_texture_resize(self._handle, _extent)
 
     def set_destructor_callback(self, callback: callbacks.BufferDestructor) -> None:
-        """Registers a function that is called when the memory of a texture is no longer used. Then the
-        application may free host memory that was used in place (TextureFlags.USE_HOST_MEMORY).
+        """Registers a function that is called when the memory of a texture is no longer used. When the function
+        is called, the application may free the memory that it passed with TextureFlags.USE_HOST_MEMORY.
 
-        The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
-        are destroyed, the application has released its references to the cl_mem, and the commands that use
-        the memory have completed. Some drivers keep the memory longer; see Buffer.set_destructor_callback.
+        Buffer.set_destructor_callback states the conditions; for a texture, all textures that wrap the same
+        mip level of the OpenGL texture must be destroyed.
 
         Args:
             callback: the function
@@ -2186,8 +2195,7 @@ class TextureBase(Object):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; an extent is 0; region uses dimensions that the type does not
-                have; a pitch is not valid
+            Result.INVALID_ARGUMENT: data is None; a field of region has a value that TextureRegion does not allow
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
@@ -2235,8 +2243,8 @@ class TextureBase(Object):
             a fence that completes when the texture has been written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; an extent is 0; region uses dimensions that the type does not
-                have; a pitch is not valid; the texture is read-only
+            Result.INVALID_ARGUMENT: data is None; a field of region has a value that TextureRegion does not allow;
+                the texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
@@ -2269,7 +2277,7 @@ class TextureBase(Object):
     def _fill(
             self, color: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             waits: Waits = ()) -> Fence:
-        """Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
+        """Fills a region of a texture with a colour, which normalised formats clamp and round to nearest.
 
         Args:
             color: red, green, blue and alpha: four int32_t for formats of NumericType.INT, four uint32_t for
@@ -2282,8 +2290,8 @@ class TextureBase(Object):
             a fence that completes when the region has been filled
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: color is None; an extent is 0; region uses dimensions that the type does not
-                have; a pitch is not 0; the texture is read-only
+            Result.INVALID_ARGUMENT: color is None; a field of region has a value that TextureRegion does not allow;
+                the texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
@@ -2315,7 +2323,7 @@ class TextureBase(Object):
             origin: Optional[Sequence[int]] = None, waits: Waits = ()) -> Fence:
         """Copies a region of one texture to another texture of the same format, or between regions of one
         texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        texture and a 2D texture. For different formats, see Texture.convert_to_buffer.
+        texture and a 2D texture. To convert between formats, see Texture.convert_to_buffer.
 
         Args:
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
@@ -2329,15 +2337,16 @@ class TextureBase(Object):
             a fence that completes after the copy
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: the formats differ; an extent is 0; region uses dimensions that a type does not
-                have; a pitch is not 0; destination is read-only
+            Result.INVALID_ARGUMENT: the formats differ; a field of region has a value that TextureRegion does not
+                allow; origin is not 0 in a dimension that the type of destination does not have; destination is
+                read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: a region extends past the edge of its texture; the regions overlap in a texture, or
                 in a buffer that the textures share
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired destination
-                only for reading
+            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared source; the queue has not
+                acquired the region of a shared destination for writing
             Result.UNSUPPORTED: the driver copies these types incorrectly, according to a test; only threads with an
                 OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
                 ContextFlags.SYNC_THREAD)
@@ -2364,10 +2373,8 @@ class TextureBase(Object):
             self, destination: Buffer, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             offset: int = 0, waits: Waits = ()) -> Fence:
         """Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged.
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
-        A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
-        row. The fence completes after the last command.
+        If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
 
         Args:
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
@@ -2381,15 +2388,15 @@ class TextureBase(Object):
             a fence that completes after the copy
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an extent is 0; region uses dimensions that the type does not have; a pitch is
-                not valid; destination is read-only
+            Result.INVALID_ARGUMENT: a field of region has a value that TextureRegion does not allow; destination is
+                read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
                 destination; the pixels overlap in memory that both objects use
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
-                for reading
+            Result.NOT_ACQUIRED: the queue has not acquired the part of a shared source; the queue has not acquired
+                the part of a shared destination for writing
             Result.UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test; only
                 threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
                 (see ContextFlags.SYNC_THREAD)
@@ -2416,8 +2423,7 @@ class TextureBase(Object):
             blocking: bool = True, waits: Waits = ()) -> Tuple[int, int, int, Fence]:
         """Maps a region of a texture into host memory.
 
-        If the call fails, nothing is mapped. If fence fails, pointer is invalid and need not be unmapped. Row
-        0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        If the map command fails after the call, pointer is invalid and must not be unmapped.
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
@@ -2430,13 +2436,14 @@ class TextureBase(Object):
         Returns:
             the address of the first pixel of the region
             the distance between rows in bytes, or between the layers of a 1D array
-            the distance between slices or 2D layers in bytes; 0 for types without them; None = not wanted
+            the distance between slices or 2D layers in bytes; 0 for types without slices or 2D layers; None = not
+                wanted
             a fence that completes when the memory may be used
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are 0 or unknown; the combination of flags is not allowed; an extent is
-                0; region uses dimensions that the type does not have; a pitch of region is not 0; flags allow
-                writing although the texture is read-only
+            Result.INVALID_ARGUMENT: flags are 0 or unknown; flags combine MapFlags.WRITE_DISCARD with another flag;
+                a field of region has a value that TextureRegion does not allow; flags allow writing although the
+                texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture
@@ -2472,7 +2479,7 @@ class TextureBase(Object):
         """Ends a mapping of Texture.map. End each mapping exactly once.
 
         Unmap before Queue.release, so that the release transfers the written pixels. If the texture is
-        already released, acquire it again before you unmap it.
+        already released, acquire the mapped region again before you unmap the texture.
 
         Args:
             pointer: the pointer from Texture.map
@@ -2488,10 +2495,10 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the texture was released after it was mapped, and not acquired again
-            Result.UNSUPPORTED: the OpenCL driver cannot unmap before the map command has completed (rusticl 22.3;
-                PoCL 3.1 while user fences are pending); wait for the fence of the map command first; only threads
-                with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+            Result.NOT_ACQUIRED: the queue has not acquired a shared texture as the parameter texture requires
+            Result.UNSUPPORTED: the driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1
+                while a user fence is not signalled); wait for the fence of Texture.map first; only threads with an
+                OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2514,8 +2521,8 @@ class TextureBase(Object):
             self, destination: Buffer, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             layout: Optional[PixelLayout] = None, flags: ConvertFlags = ConvertFlags(0), blocking: bool = True,
             waits: Waits = ()) -> Fence:
-        """Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices
-        stay unchanged.
+        """Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer
+        between rows and slices stay unchanged.
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
@@ -2536,20 +2543,20 @@ class TextureBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
-                layout is too small; a pitch of region is not 0; the component type does not match the format of the
-                texture (the message lists the types that do); ConvertFlags.FLIP is set for a texture type without
-                rows; an extent is 0; region uses dimensions that the texture type does not have; source is
-                write-only; destination is read-only
+                layout is smaller than a row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch
+                of region is not 0; the component type does not match the format of the texture (the message lists
+                the types that do); ConvertFlags.FLIP is set for a texture type without rows; an extent is 0; region
+                uses dimensions that the texture type does not have; source is write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the edge of
-                source; source was created from the memory of destination
+                source; source was created from destination, or from a buffer with the same memory
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
-            Result.UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
-                incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait
-                for an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: the format is sRGB or depth; each conversion method gives wrong pixels with the
+                driver (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for
+                an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
@@ -2571,7 +2578,9 @@ class TextureBase(Object):
 
     @property
     def cl_mem(self) -> int:
-        """Returns the cl_mem of a texture. The cl_mem is an OpenCL image.
+        """Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, Queue.release without
+        regions transfers the whole acquired part of the texture, because OpenCL commands of the application
+        may have written any pixel.
 
         OpenCL commands of the application may use the image of a shared texture only between acquire and
         release.
@@ -2667,8 +2676,8 @@ class SamplerBase(Object):
             the sampler
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: coordinates, addressing or filter is unknown; addressing repeats the texture
-                although coordinates are in pixels
+            Result.INVALID_ARGUMENT: coordinates, addressing or filter is unknown; addressing repeats the texture,
+                and coordinates are in pixels
             Result.INVALID_HANDLE: context is not a valid Context
             Result.UNSUPPORTED: a device of the context does not support images
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -2790,11 +2799,11 @@ class FenceBase(Object):
     def create_user(cls, context: Context) -> Fence:
         """Creates a fence that the application completes or fails itself, with Fence.signal.
 
-        Some calls wait on the CPU for earlier commands of a queue, for example Queue.finish, commands with
-        blocking = 1, Fence.wait, Queue.release without HandoverFlags.NO_CPU_WAIT, and clFinish. If an earlier
-        command waits for the user fence, these calls wait until the fence is signalled or destroyed, or until
-        their timeout. Therefore signal the fence before the call or on another thread, or wait with a
-        timeout. Otherwise the thread waits forever.
+        A call that waits on the CPU for a command also waits for each user fence on which the command
+        depends. In an in-order queue, a command depends on all earlier commands. Examples of such calls are
+        Fence.wait, Queue.finish, clFinish, commands with blocking = 1, and Queue.release without
+        HandoverFlags.NO_CPU_WAIT. Signal the user fence before such a call or on another thread, or use a
+        timeout. Otherwise the thread can block forever.
 
         Args:
             context: the context
@@ -2850,15 +2859,15 @@ class FenceBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: timeout is negative and not None
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread has
-                no context (see ContextFlags.SYNC_THREAD)
-            Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence,
-                and the current context belongs to another share group
+            Result.NO_GL_CONTEXT: the wait needs a current OpenGL context, and no context is current on this thread
+                (see ContextFlags.SYNC_THREAD)
+            Result.WRONG_GL_CONTEXT: the wait needs a current OpenGL context of the share group, and the current
+                context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has failed;
-                error_get_native_code returns the error code. After a failed wait, OpenCL defines -14
-                (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
+            Result.COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has failed;
+                error_get_native_code returns the error code. If a command fails because of its wait list, OpenCL
+                defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
@@ -2877,14 +2886,16 @@ class FenceBase(Object):
         """Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence
         belongs to a release with HandoverFlags.NO_CPU_WAIT, the call also completes the release.
 
-        In these cases OpenGL waits on the device. The call does not block, and does not report commands that
-        fail later:
+        In the following cases, OpenGL waits on the device. The call then does not block, and does not report
+        commands that fail later:
 
-        - the fence is an OpenGL fence - GL_ARB_cl_event works, unless the fence belongs to a release with
-        HandoverFlags.NO_CPU_WAIT that must still issue OpenGL commands: release_needs_gl of an object is 1,
-        or mipmaps are generated - the call completes a release that uses semaphores (transport external).
+        - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event, and the call has no OpenGL
+        commands to issue (see below) - the call completes a release for which OpenGL waits through semaphores
+        (transport external).
 
-        Otherwise, the call blocks until the fence has completed or failed.
+        In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
+        commands to issue if it completes a release that generates mipmaps, or a release of an object whose
+        release_needs_gl is 1.
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
@@ -2896,7 +2907,7 @@ class FenceBase(Object):
             Result.NO_OPENGL: the context of the fence was created with ContextFlags.COMPUTE_ONLY
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has failed;
+            Result.COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has failed;
                 error_get_native_code returns the error code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
@@ -2919,10 +2930,10 @@ class FenceBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this thread has no
-                context (see ContextFlags.SYNC_THREAD)
-            Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can test this fence, and
-                the current context belongs to another share group
+            Result.NO_GL_CONTEXT: the test needs a current OpenGL context, and no context is current on this thread
+                (see ContextFlags.SYNC_THREAD)
+            Result.WRONG_GL_CONTEXT: the test needs a current OpenGL context of the share group, and the current
+                context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
@@ -2940,7 +2951,7 @@ class FenceBase(Object):
         return structs.FenceInfo(_info, self._context)
 
     def set_callback(self, callback: callbacks.FenceCallback) -> None:
-        """Adds a function that is called once, after a fence has completed or failed. A fence may have several
+        """Adds a callback, which is called once, after a fence has completed or failed. A fence may have several
         callbacks.
 
         Args:
@@ -2949,8 +2960,7 @@ class FenceBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: callback is None
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
-                ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: waits for this fence need a current OpenGL context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2965,11 +2975,11 @@ class FenceBase(Object):
             raw.clgl_fence_set_callback(self._handle, callbacks.fence_callback.pointer, _user_data)
 
     def set_status_callback(self, status: FenceStatus, callback: callbacks.FenceCallback) -> None:
-        """Adds a function that is called once, after a fence has reached a status or failed. The function is
-        called even if the fence has already passed the status. Functions for different statuses are called in
+        """Adds a callback, which is called once, after a fence has reached a status or failed. If the fence has
+        already passed the status, the callback is called, too. Callbacks for different statuses are called in
         no fixed order.
 
-        With FenceStatus.COMPLETE, Fence.set_status_callback does the same as Fence.set_callback.
+        With FenceStatus.COMPLETE, the call is equivalent to Fence.set_callback.
 
         Args:
             status: FenceStatus.SUBMITTED, FenceStatus.RUNNING or FenceStatus.COMPLETE. OpenGL fences and user
@@ -2980,8 +2990,7 @@ class FenceBase(Object):
             Result.INVALID_ARGUMENT: callback is None; status is not FenceStatus.SUBMITTED, FenceStatus.RUNNING or
                 FenceStatus.COMPLETE
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
-                ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: waits for this fence need a current OpenGL context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3000,7 +3009,7 @@ class FenceBase(Object):
         """Returns the times at which the command of a fence reached its stages. The queue must have been created
         with QueueFlags.PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE.
 
-        A command of the library may consist of several OpenCL commands, for example a command on a view. The
+        A command of the library, for example a command on a view, may consist of several OpenCL commands. The
         times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
         function has times only on devices that run it as a native kernel (DeviceExecFlags.NATIVE_KERNEL).
 
@@ -3009,8 +3018,8 @@ class FenceBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command; it belongs to a
-                host function that is no native kernel; its queue has no profiling; or the device lacks
+            Result.UNSUPPORTED: the fence does not belong to an OpenCL command; the fence belongs to a host function
+                that did not run as a native kernel; the queue of the command has no profiling; the device lacks
                 DeviceQueueFlags.PROFILING (rusticl 22.3)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.COMMAND_FAILED: the command has failed; error_get_native_code returns the error code
@@ -3056,10 +3065,10 @@ class FenceBase(Object):
     @classmethod
     def from_gl_sync(cls, context: Context, gl_sync: Opaque) -> Fence:
         """Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
-        created in another context, flush that context first.
+        created in another OpenGL context, flush the other context first.
 
-        With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For this, the call makes later
-        OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after this wait.
+        With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call
+        inserts a wait for the GLsync into the current context, and an EGL sync after the wait.
 
         Args:
             context: the context
@@ -3096,7 +3105,7 @@ class FenceBase(Object):
         function returns the event of the fence; for an OpenGL fence, the library creates an event.
 
         To enqueue commands in the queue of the event, call Queue.cl_queue, which first enqueues a deferred
-        acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
+        acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.
 
         Returns:
             the cl_event; call clRetainEvent to keep it longer
@@ -3121,7 +3130,7 @@ class FenceBase(Object):
     @property
     def gl_sync(self) -> int:
         """Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns
-        the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+        the sync of the fence. For an OpenCL fence or a user fence, the library creates a sync with
         GL_ARB_cl_event. Do not delete the GLsync.
 
         Returns:
@@ -3179,36 +3188,42 @@ class ProgramBase(Object):
             binaries: a binary of Program.binary for each element of devices, or for each device of the context if
                 devices is None; None = none
             binary_sizes: size of each binary in bytes; None without binaries
-            devices: devices of the context to build for; None = all devices of the context
+            devices: the devices for which to build, which must belong to the context; None = all devices of the
+                context
             cl_program: a cl_program that belongs to the cl_context of context; the call does not build it; None =
                 none
-            cache_directory: the folder in which built programs are cached; it is created if its parent folder
-                exists. Give write access only to users whose code the application may run. Set this field only with
-                source or sources, and not with ProgramFlags.NO_BUILD. A program is not cached if its source or its
-                options contain words such as include, because an included file may have changed. None = no cache
+            cache_directory: the folder in which built programs are cached. The call creates the folder if its
+                parent folder exists. Give write access to the folder only to users whose code the application may
+                run. Set this field only with source or sources, and not with ProgramFlags.NO_BUILD. A program is
+                not cached if its source or its options contain words such as include, because an included file may
+                have changed. None = no cache
 
         Returns:
             the program
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are unknown or contradict other fields; not exactly one of source,
-                sources, il, binaries and cl_program is set; a part of sources is None; il is empty, or is no
-                intermediate language that the device supports; a binary is empty, damaged, or not from
-                Program.binary; a device does not belong to the context or is listed twice; options have an odd
-                number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or, with
-                some drivers, the compiler does not know an option
+            Result.INVALID_ARGUMENT: flags are unknown; ProgramFlags.DRIVER_BINARIES is set without binaries;
+                cache_directory is set, and neither source nor sources is set, or ProgramFlags.NO_BUILD is set; not
+                exactly one of source, sources, il, binaries and cl_program is set; sources is set and source_count
+                is 0; only one of devices and device_count is set; binaries is set without binary_sizes; a part of
+                sources is None; il is empty, or is not in an intermediate language that the device supports; a
+                binary is empty, damaged, or not from Program.binary; a device does not belong to the context or is
+                listed twice; options have an odd number of quotes ("), begin with a word that does not begin with
+                -, or end with -D or -I; the compiler does not know an option (some drivers cause
+                Result.BUILD_FAILED instead)
             Result.INVALID_HANDLE: context is not a valid Context, or an element of devices is not a valid Device
-            Result.WRONG_CONTEXT: cl_program belongs to another cl_context or device
+            Result.WRONG_CONTEXT: cl_program belongs to another cl_context, or to no device of the context
             Result.UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another device
                 or driver (build from source instead); options would crash the compiler, for example quotes within a
                 word with rusticl 22.3 (the message suggests other options)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the program cannot be compiled or linked; with some drivers, the compiler does not
-                know an option; the message ends with the build log
+            Result.BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, the compiler does
+                not know an option (the message ends with the build log)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: the binaries were compiled but not linked; set ProgramFlags.NO_BUILD
+            Result.INVALID_STATE: the binaries were compiled but not linked (set ProgramFlags.NO_BUILD, then call
+                Program.link)
 
         Threads: any thread. The call returns when the build has ended.
 
@@ -3230,15 +3245,15 @@ class ProgramBase(Object):
         """Compiles and links a program, and replaces the result of an earlier build.
 
         Args:
-            devices: the devices to build for; they must belong to the program, or for Program.link to the context.
-                None = all devices of the program or of the context
+            devices: the devices for which to build: devices of the program or, in Program.link, of the context.
+                None = all these devices
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
             headers: for each header, a program that was created from the source of the header; None if header_count
                 is 0
-            callback: called when the build has ended; the function that starts the build returns at once. None =
-                the function returns when the build has ended
+            callback: called when the build has ended; the call that starts the build does not wait for the end of
+                the build. None = the call waits for the end of the build
 
         Raises Error with:
             Result.INVALID_ARGUMENT: headers are set; a device does not belong to the program or is listed twice;
@@ -3248,7 +3263,7 @@ class ProgramBase(Object):
                 the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
+            Result.BUILD_FAILED: the program cannot be compiled or linked (the message ends with the build log)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: kernels of the program have not been destroyed; the program is being built, was
@@ -3267,19 +3282,19 @@ class ProgramBase(Object):
             self, *, devices: Optional[Sequence[Device]] = None, options: Optional[str] = None,
             header_names: Optional[Sequence[str]] = None, headers: Optional[Sequence[Program]] = None,
             callback: Optional[callbacks.ProgramCallback] = None) -> None:
-        """Compiles a program that was created from source or SPIR-V, for Program.link. The result of an earlier
-        build is replaced.
+        """Compiles a program that was created from source or SPIR-V, for Program.link. The call replaces the
+        result of an earlier build.
 
         Args:
-            devices: the devices to build for; they must belong to the program, or for Program.link to the context.
-                None = all devices of the program or of the context
+            devices: the devices for which to build: devices of the program or, in Program.link, of the context.
+                None = all these devices
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
             headers: for each header, a program that was created from the source of the header; None if header_count
                 is 0
-            callback: called when the build has ended; the function that starts the build returns at once. None =
-                the function returns when the build has ended
+            callback: called when the build has ended; the call that starts the build does not wait for the end of
+                the build. None = the call waits for the end of the build
 
         Raises Error with:
             Result.INVALID_ARGUMENT: header_count, header_names and headers are not set together; the name of a
@@ -3288,11 +3303,11 @@ class ProgramBase(Object):
             Result.INVALID_HANDLE: program or a header is not a valid Program, or an element of devices is not a
                 valid Device
             Result.WRONG_CONTEXT: a header belongs to another context
-            Result.UNSUPPORTED: a device cannot compile and link separately; a device has no compiler; options would
-                crash the compiler of a device
+            Result.UNSUPPORTED: a device of the context cannot compile and link separately; a device has no
+                compiler; options would crash the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the program cannot be compiled; the message ends with the build log
+            Result.BUILD_FAILED: the program cannot be compiled (the message ends with the build log)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: kernels of the program have not been destroyed; the program is being built, or has
@@ -3312,8 +3327,8 @@ class ProgramBase(Object):
             cls, context: Context, programs: Sequence[Program], *, devices: Optional[Sequence[Device]] = None,
             options: Optional[str] = None, header_names: Optional[Sequence[str]] = None,
             headers: Optional[Sequence[Program]] = None, callback: Optional[callbacks.ProgramCallback] = None) -> Program:
-        """Links compiled programs and libraries into a new program. The new program is an executable, or with
-        the option "-create-library" a library.
+        """Links compiled programs and libraries into a new program. With the option "-create-library", the new
+        program is a library; without this option, an executable.
 
         With a callback, the functions that use the new program return Result.INVALID_STATE until the link has
         succeeded. Exceptions: Program.build_info and Program.close, and after a failed link also
@@ -3322,15 +3337,15 @@ class ProgramBase(Object):
         Args:
             context: the context
             programs: compiled programs and libraries (-create-library) of the same context
-            devices: the devices to build for; they must belong to the program, or for Program.link to the context.
-                None = all devices of the program or of the context
+            devices: the devices for which to build: devices of the program or, in Program.link, of the context.
+                None = all these devices
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
             headers: for each header, a program that was created from the source of the header; None if header_count
                 is 0
-            callback: called when the build has ended; the function that starts the build returns at once. None =
-                the function returns when the build has ended
+            callback: called when the build has ended; the call that starts the build does not wait for the end of
+                the build. None = the call waits for the end of the build
 
         Returns:
             the new program
@@ -3345,11 +3360,11 @@ class ProgramBase(Object):
             Result.UNSUPPORTED: a device has no linker; options would crash the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
-                provides one
+            Result.BUILD_FAILED: the programs cannot be linked (the message ends with the log of the linker, if the
+                driver returns it)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: a program was not compiled, or is being built
+            Result.INVALID_STATE: a program is not compiled for a device of the link, or is being built
 
         Threads: any thread. Without a callback, the call returns when the linker has ended.
 
@@ -3389,7 +3404,7 @@ class ProgramBase(Object):
         while the program is being built.
 
         Args:
-            device: a device of the program; None = the first device that the last build included
+            device: a device of the program; None = the first device of the last build
 
         Returns:
             the status and the result
@@ -3431,7 +3446,7 @@ class ProgramBase(Object):
         "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.
 
         Args:
-            device: a device of the program; None = the first device that the last build included
+            device: a device of the program; None = the first device of the last build
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None; device does not belong to the program or its
@@ -3468,7 +3483,7 @@ class ProgramBase(Object):
         """Writes the name of a kernel of a program, for Kernel.create.
 
         Args:
-            index: the kernel, from 0 to kernel_count - 1 (see ProgramInfo), in the order of the driver
+            index: the kernel, from 0 to kernel_count - 1 (see ProgramInfo), in the order that the driver reports
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
@@ -3485,12 +3500,12 @@ class ProgramBase(Object):
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_kernel_name(self._handle, index, _capacity, _text, _size))
 
     def binary(self, device: Optional[Device] = None) -> bytes:
-        """Returns the binary of a program that was built, compiled or linked, for Program.create in another
-        process. The library adds a header to the driver binary. With this header, Program.create detects
-        damaged binaries and binaries of another device or driver.
+        """Returns the binary of a program that was built, compiled or linked. A later process can pass the
+        binary to Program.create. The library adds a header to the binary of the driver. With this header,
+        Program.create detects damaged binaries and binaries for another device or driver.
 
         Args:
-            device: a device of the program; None = the first device that the last build included
+            device: a device of the program; None = the first device of the last build
 
         Raises Error with:
             Result.INVALID_ARGUMENT: device does not belong to the program or its context
@@ -3544,10 +3559,11 @@ class KernelBase(Object):
             the kernel
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: name is None; the program has no kernel of that name (the message lists the
+            Result.INVALID_ARGUMENT: name is None; the program has no kernel with this name (the message lists the
                 kernels of the program)
             Result.INVALID_HANDLE: program is not a valid Program
-            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
+            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of every device of the
+                context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3563,8 +3579,8 @@ class KernelBase(Object):
         return Kernel._adopt(_kernel.value, program._context)
 
     def clone(self) -> Kernel:
-        """Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that were set
-        through the cl_kernel are not copied.
+        """Creates a copy of a kernel with the values of its arguments, its declarations and its default launch
+        sizes. Arguments that were set through the cl_kernel are not copied.
 
         Returns:
             the copy
@@ -3607,7 +3623,7 @@ class KernelBase(Object):
         """Returns the requirements and limits of a kernel on a device.
 
         Args:
-            device: a device of the context; None = the first device that the program is built for
+            device: a device of the context; None = the first device for which the program is built
 
         Returns:
             the limits; 0 = not reported by the driver
@@ -3658,7 +3674,7 @@ class KernelBase(Object):
             the index of the argument, from 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: name is None; no argument has that name (the message lists the names); the
+            Result.INVALID_ARGUMENT: name is None; no argument has this name (the message lists the names); the
                 names of the arguments are unknown (see Kernel.declare_arguments)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
@@ -3672,19 +3688,19 @@ class KernelBase(Object):
         return _index.value
 
     def declare_arguments(self, descs: Optional[Sequence[ArgumentDesc]] = None) -> None:
-        """Declares the arguments of a kernel, so that they can be found by name and are checked when they are
-        set. Declarations are useful for programs without argument information: binaries, SPIR-V and programs
-        that were built outside clgl.
+        """Declares the arguments of a kernel. The library can then find arguments by name, and check their
+        values. Declarations are useful for programs without argument information, such as binaries, SPIR-V
+        and programs that were built outside clgl.
 
-        Declarations add to the information from the program. If a declaration contradicts this information or
-        an earlier declaration, the call fails and applies no declaration.
+        Declarations add to the argument information of the program. If a declared name, type or size differs
+        from this information or from an earlier declaration, the call fails and applies no declaration.
 
         Args:
             descs: the declarations, starting with argument 0; may be None if count is 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: descs is None although count is not 0; a type is unknown; or a declaration
-                contradicts known information (the message names the argument and both values)
+            Result.INVALID_ARGUMENT: descs is None although count is not 0; a type is unknown; a declaration differs
+                from the program or an earlier declaration (the message contains both values)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_RANGE: count is larger than the number of arguments
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
@@ -3700,7 +3716,8 @@ class KernelBase(Object):
         A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
         vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
         with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-        last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
+        last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
+        the padding.
 
         Args:
             index: the argument, from 0
@@ -3711,8 +3728,8 @@ class KernelBase(Object):
                 only if its size was declared); the argument is not passed by value (the message names the argument
                 and its type)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: index is not less than the number of arguments; no device of the context allows a
-                struct of this size (max_parameter_size)
+            Result.OUT_OF_RANGE: index is not less than the number of arguments; size is more than
+                max_parameter_size of every device of the context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3730,8 +3747,8 @@ class KernelBase(Object):
 
         Args:
             index: the argument, from 0
-            buffer: a buffer of the context of the kernel; a shared buffer must be acquired when the kernel is
-                launched
+            buffer: a buffer of the context of the kernel; if the buffer is shared, the queue of each launch must
+                have acquired the buffer
 
         Raises Error with:
             Result.INVALID_ARGUMENT: the argument is not a pointer to global or constant memory
@@ -3755,8 +3772,8 @@ class KernelBase(Object):
 
         Args:
             index: the argument, from 0
-            texture: a texture of the context of the kernel; a shared texture must be acquired when the kernel is
-                launched
+            texture: a texture of the context of the kernel; if the texture is shared, the queue of each launch must
+                have acquired the texture
 
         Raises Error with:
             Result.INVALID_ARGUMENT: the argument is not an image; the argument is an image of another type; the
@@ -3833,8 +3850,8 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: size is 0; the argument is not a pointer to local memory
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: index is not less than the number of arguments; no device of the context has this
-                much local memory
+            Result.OUT_OF_RANGE: index is not less than the number of arguments; size is more than local_mem_size of
+                every device of the context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3847,13 +3864,13 @@ class KernelBase(Object):
         raw.clgl_kernel_set_local(self._handle, index, size)
 
     def set_launch(self, launch: Optional[Launch] = None) -> None:
-        """Sets the default sizes of a kernel, which a launch uses if its parameter launch is None.
+        """Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is None.
 
         Args:
-            launch: the sizes; None = remove the default sizes
+            launch: the default launch sizes; None = remove them
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: sizes are not valid (see Kernel.launch); the previous sizes stay set
+            Result.INVALID_ARGUMENT: the sizes are not valid (see Kernel.launch; the old sizes stay set)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
 
         Threads: any thread
@@ -3861,10 +3878,10 @@ class KernelBase(Object):
         raw.clgl_kernel_set_launch(self._handle, launch)
 
     def get_launch(self) -> Launch:
-        """Returns the default sizes that Kernel.set_launch has set, with the number of dimensions.
+        """Returns the default launch sizes that Kernel.set_launch has set.
 
         Returns:
-            the sizes; dimensions is 0 if there are no default sizes
+            the sizes; dimensions is 1 to 3, or 0 if no default sizes are set
 
         Raises Error with:
             Result.INVALID_HANDLE: kernel is not a valid Kernel
@@ -3878,8 +3895,9 @@ class KernelBase(Object):
     def launch(self, queue: Optional[Queue] = None, *, launch: Optional[Launch] = None, waits: Waits = ()) -> Fence:
         """Launches a kernel.
 
-        The library checks the sizes first. The message of a failure contains the sizes and the limits. If the
-        device supports non-uniform work-groups, the global size need not be a multiple of the local size.
+        Before the launch, the library checks the sizes against the limits of the kernel and the device.
+        global_size must be a multiple of local_size in each dimension, unless the device supports non-uniform
+        work-groups.
 
         Args:
             queue: the queue; None = the queue that acquired the object, else the default queue
@@ -3890,16 +3908,17 @@ class KernelBase(Object):
             a fence that completes when the kernel has completed
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3; a
-                global size is 0; a global size and its offset overflow; a size is set for an unused dimension;
-                local sizes are set for some dimensions only; the kernel or the device does not allow the local size
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is more than 3; a
+                global size is 0; the sum of a global size and its offset overflows; a size is set for an unused
+                dimension; local_size is 0 in only some dimensions; the kernel or the device does not allow
+                local_size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed; queue or an element of waits is not a valid handle
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
-                memory that the kernel declares is included
+            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
+                the check includes the local memory that the kernel declares)
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
-                writing, and its object is acquired only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+                object that the queue has acquired only through a read-only object
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3911,8 +3930,7 @@ class KernelBase(Object):
             Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
 
-        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
-        another.
+        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3922,7 +3940,7 @@ class KernelBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def launch_1d(self, queue: Queue, x: int) -> None:
-        """Launches a kernel in one dimension, like Kernel.launch without offset, local size and fences.
+        """Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
 
         Args:
             queue: the queue
@@ -3933,26 +3951,26 @@ class KernelBase(Object):
                 device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
-                memory that the kernel declares is included
+            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
+                the check includes the local memory that the kernel declares)
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
-                writing, and its object is acquired only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+                object that the queue has acquired only through a read-only object
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
-        another.
+        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
         raw.clgl_kernel_launch_1d(queue._handle, self._handle, x)
 
     def launch_2d(self, queue: Queue, x: int, y: int) -> None:
-        """Launches a kernel in two dimensions, like Kernel.launch without offset, local size and fences.
+        """Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is
+        0.
 
         Args:
             queue: the queue
@@ -3964,26 +3982,26 @@ class KernelBase(Object):
                 device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
-                memory that the kernel declares is included
+            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
+                the check includes the local memory that the kernel declares)
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
-                writing, and its object is acquired only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+                object that the queue has acquired only through a read-only object
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
-        another.
+        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
         raw.clgl_kernel_launch_2d(queue._handle, self._handle, x, y)
 
     def launch_3d(self, queue: Queue, x: int, y: int, z: int) -> None:
-        """Launches a kernel in three dimensions, like Kernel.launch without offset, local size and fences.
+        """Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is
+        0.
 
         Args:
             queue: the queue
@@ -3996,19 +4014,18 @@ class KernelBase(Object):
                 device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
-                memory that the kernel declares is included
+            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
+                the check includes the local memory that the kernel declares)
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
-                writing, and its object is acquired only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+                object that the queue has acquired only through a read-only object
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
-        another.
+        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -4025,15 +4042,15 @@ class KernelBase(Object):
             a fence that completes when the kernel has completed
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); or the kernel requires larger
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); the kernel requires larger
                 work-groups
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed; queue or an element of waits is not a valid handle
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
-                memory that the kernel declares is included
+            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
+                the check includes the local memory that the kernel declares)
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
-                writing, and its object is acquired only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+                object that the queue has acquired only through a read-only object
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4044,8 +4061,7 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
-        another.
+        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -4057,13 +4073,13 @@ class KernelBase(Object):
     def launch_with_arguments(
             self, queue: Optional[Queue] = None, *, arguments: Optional[Sequence[Argument]] = None,
             launch: Optional[Launch] = None, waits: Waits = ()) -> Fence:
-        """Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
-        functions are slow.
+        """Sets arguments and launches a kernel in one call. One call is faster than several in languages in
+        which calls of C functions are slow.
 
-        The library checks the arguments and the sizes before it sets the first argument. If the driver
-        refuses an argument, such as a struct of another size, or the launch, the library restores the
-        previous arguments, except those that were set through the cl_kernel. If another thread sets arguments
-        of the kernel or launches it through clgl, its call waits until this call is over.
+        The library checks the arguments and the sizes before it sets the first argument. The driver may still
+        refuse the launch, or an argument, such as a struct of another size. The library then restores the
+        previous arguments, except arguments that were set through the cl_kernel. Other clgl calls that set
+        arguments of the kernel, or launch the kernel, wait until this call returns.
 
         Args:
             queue: the queue; None = the queue that acquired the object, else the default queue
@@ -4081,8 +4097,8 @@ class KernelBase(Object):
                 as an argument was destroyed; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; see also Kernel.launch
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
-                writing, and its object is acquired only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+                object that the queue has acquired only through a read-only object
             Result.UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the format
                 in one kernel; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
@@ -4095,8 +4111,7 @@ class KernelBase(Object):
             Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
 
-        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
-        another.
+        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
 
         See OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel.
         """
@@ -4144,8 +4159,9 @@ class KernelBase(Object):
 
     @property
     def cl_kernel(self) -> int:
-        """Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
-        only the OpenCL driver detects a missing argument, and the message does not name the argument.
+        """Returns the cl_kernel of a kernel. After this call, the library does not check whether the arguments
+        are set. Only the OpenCL driver detects a missing argument, and the error message does not name the
+        argument.
 
         Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
         one thread at a time to set arguments of a cl_kernel.
@@ -4185,14 +4201,14 @@ class RingBase(Object):
         Args:
             context: the context
             slot_count: number of slots, at most RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
-                slot_count is the number of its elements, and must not be 0
+                slot_count is the number of elements of buffers or textures, and must not be 0
             mode: selects the frame that drawing takes next
             buffer: describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
                 BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
-                Access.WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL
+                Access.WRITE_DISCARD. An acquire then copies nothing from OpenGL, and compute needs no OpenGL
                 context. data is the initial content of each slot. None = not used
-            texture: describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
-                must not contain TextureFlags.COMPUTE_ONLY. None = not used
+            texture: describes slots that are new shared textures. The rules of the field buffer apply to gl_name,
+                access and data; flags must not contain TextureFlags.COMPUTE_ONLY. None = not used
             label: a name for messages, copied; None = none
             buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be
                 sub-buffers or slots of another ring, and must not share memory; their access must allow writing.
@@ -4207,7 +4223,7 @@ class RingBase(Object):
             Result.INVALID_ARGUMENT: mode is unknown; not exactly one of buffer, texture, buffers and textures is
                 set; gl_name is set; slot_count is 0 although buffers or textures is set; an existing object is a
                 sub-buffer, is not shared with OpenGL, or has the same memory as another element; flags or access
-                are not allowed for slots; see also Buffer.create and Texture.create
+                has a value that RingDesc does not allow; see also Buffer.create and Texture.create
             Result.INVALID_HANDLE: context is not a valid Context, or an existing object is not valid
             Result.OUT_OF_RANGE: slot_count is more than RING_MAX_SLOTS; see also Buffer.create and Texture.create
             Result.WRONG_CONTEXT: an existing object belongs to another clgl context
@@ -4217,7 +4233,7 @@ class RingBase(Object):
             Result.ALREADY_ACQUIRED: an existing object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the slots; the message says why
-            Result.UNSUPPORTED: the slots cannot be created; see Texture.create
+            Result.UNSUPPORTED: a slot cannot be created; see Buffer.create and Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4275,23 +4291,23 @@ class RingBase(Object):
 
     def _acquire_write(
             self, queue: Optional[Queue] = None, *, timeout: Optional[float] = None, waits: Waits = ()) -> Optional[Tuple[RingSlot, RingSlot, Fence]]:
-        """Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
-        OpenGL has finished drawing from the slot.
+        """Acquires the next free slot for compute. Later commands of the queue run after the OpenGL commands
+        that read the slot.
 
-        A slot is free if neither compute nor drawing holds it and no frame waits in it. With
-        RingMode.MAILBOX, the slot of a waiting frame also becomes free when a newer frame is complete. With
-        this mode and three slots or more, the call does not wait for drawing.
+        A slot is free if neither compute nor drawing holds the slot, and if the slot contains no waiting
+        frame. With RingMode.MAILBOX, the slot of a waiting frame also becomes free when a newer frame is
+        complete. With RingMode.MAILBOX and three slots or more, the call does not wait for drawing.
 
-        In a ring with one slot, this call takes the slot back from drawing if the calling thread took it with
-        Ring.acquire_read. On another thread, the call waits for Ring.release_read.
+        In a ring with one slot, the call takes the slot back from drawing if the calling thread took the slot
+        with Ring.acquire_read. On another thread, the call waits for Ring.release_read.
 
-        previous is the slot of the newest frame: the last one that was submitted without RingFlags.DISCARD,
-        whether or not drawing has taken it. The slot still contains this frame, even with
-        Access.WRITE_DISCARD. It is acquired for reading, and Ring.submit releases it together with slot.
-        There is no previous slot in these cases, even if another slot contains an older frame:
+        previous is the slot of the newest frame: the last frame that was submitted without RingFlags.DISCARD,
+        even if drawing has taken this frame. Kernels can read the frame in previous, even with
+        Access.WRITE_DISCARD. previous is acquired for reading; Ring.submit releases previous together with
+        slot. There is no previous slot in these cases, even if another slot contains an older frame:
 
-        - the ring has one slot - no frame was submitted in one of the present slots, because the ring is new
-        or was resized - Ring.acquire_read failed to take the newest frame, and dropped it - a call without
+        - the ring has one slot - the ring is new or was resized, and no frame was submitted in one of the new
+        slots - Ring.acquire_read failed to take the newest frame, and dropped the frame - a call without
         previous acquired the slot of the newest frame, and no frame was then submitted in this slot.
 
         Args:
@@ -4301,8 +4317,8 @@ class RingBase(Object):
 
         Returns:
             the slot, with the number that its frame will get
-            the slot of the newest frame, acquired for reading; its buffer and texture are None if there is no
-                previous slot; None = not wanted
+            the slot of the newest frame, acquired for reading. The fields buffer and texture are None if there is
+                no previous slot. None = not wanted
             a fence that completes when the queue has acquired the slot
             None or False if the time was not enough
 
@@ -4345,8 +4361,8 @@ class RingBase(Object):
 
     def submit(self, queue: Optional[Queue] = None, *, flags: RingFlags = RingFlags(0), waits: Waits = ()) -> Fence:
         """Submits the slot that compute holds. The call does not wait until the commands of the frame have
-        completed. The frame is complete when the commands that were enqueued in the queue before this call
-        have completed.
+        completed. The frame is complete when the fences in waits, and the commands that were enqueued in the
+        queue before this call, have completed.
 
         Args:
             queue: the queue; None = the queue that acquired the object, else the default queue
@@ -4383,20 +4399,21 @@ class RingBase(Object):
         """Takes a new frame for drawing: with RingMode.FIFO the oldest frame, when it is complete, and with
         RingMode.MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
         drawing takes the next frame or calls Ring.release_read. With RingMode.FIFO, semaphores and a timeout
-        that is not 0, the call may take the frame earlier: later OpenGL commands then wait on the device.
+        that is not 0, the call may take an incomplete frame. Later OpenGL commands then wait for the frame on
+        the device.
 
         The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
-        OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. The call
-        waits for a frame at most for timeout. After that, the call may also wait until earlier OpenGL
-        commands of the current context have completed, if only threads with an OpenGL context can wait for
-        OpenGL fences (see ContextFlags.SYNC_THREAD).
+        OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. timeout
+        limits only the wait for a frame. If only threads with an OpenGL context can wait for OpenGL fences
+        (see ContextFlags.SYNC_THREAD), the call may also wait until earlier OpenGL commands of the current
+        context have completed.
 
         Args:
             timeout: the longest wait in seconds; 0 = only test; None = no limit
 
         Returns:
-            the slot that drawing holds after the call: without a new frame, the slot that it held before; its
-                buffer and texture are None if drawing holds no slot
+            the slot that drawing holds after the call. Without a new frame, this is the slot that drawing held
+                before. The fields buffer and texture are None if drawing holds no slot
             None or False if the time was not enough
 
         Raises Error with:
@@ -4429,8 +4446,9 @@ class RingBase(Object):
 
     def release_read(self) -> None:
         """Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-        OpenGL commands of the current context. The call waits for these commands if no semaphores are used,
-        and other threads cannot wait for OpenGL fences (see ContextFlags.SYNC_THREAD).
+        OpenGL commands of the current context. The call waits for these commands if the context does not use
+        semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
+        ContextFlags.SYNC_THREAD).
 
         Raises Error with:
             Result.INVALID_HANDLE: ring is not a valid Ring
@@ -4586,8 +4604,8 @@ class ViewBase(raw.clgl_view):
         """Reads the items of a view into host memory.
 
         Args:
-            data: receives the items. The item with index 0 in all dimensions is written at data, and other items
-                relative to it. data may be None if the view is empty.
+            data: receives the items. The item with index 0 in all dimensions is written at the address data, and
+                other items at their distances from this address. data may be None if the view is empty.
             queue: the queue; None = the queue that acquired the object, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
@@ -4635,8 +4653,8 @@ class ViewBase(raw.clgl_view):
         """Writes host memory to the items of a view.
 
         Args:
-            data: address of the item with index 0 in all dimensions; other items are read relative to this address.
-                data may be None if the view is empty.
+            data: the items. The item with index 0 in all dimensions is read at the address data, and other items at
+                their distances from this address. data may be None if the view is empty.
             queue: the queue; None = the queue that acquired the object, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
@@ -4680,9 +4698,9 @@ class ViewBase(raw.clgl_view):
         return _made
 
     def _fill(self, item: Data, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the
-        view has gaps, the library copies items that already have the value. Each copy is up to twice as large
-        as the previous copy.
+        """Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for example
+        because of gaps, the library fills a part of the view, and copies this part. Each copy at most doubles
+        the filled part.
 
         Args:
             item: the value
@@ -4870,9 +4888,8 @@ def result_name(result: Result) -> str:
 
 
 def error_message() -> str:
-    """Returns the error message of the last clgl call on the calling thread; "" if that call did not fail. The
-    message names the function and the reason. If a native code or a remedy is known, the message contains it,
-    too.
+    """Returns the error message of the last clgl call on the calling thread; "" if the call did not fail. The
+    message contains the function and the reason. Some messages also contain a native code or advice.
 
     Threads: any thread. Each thread has its own message.
     """
@@ -4880,12 +4897,11 @@ def error_message() -> str:
 
 
 def error_get_native_code() -> Tuple[NativeSource, int]:
-    """Returns the native code that made the last clgl call on the calling thread fail. The error message stays
-    unchanged.
+    """Returns the native code with which the last clgl call on the calling thread failed. The error message
+    stays unchanged.
 
     Returns:
-        the API that returned the code; NativeSource.NONE if the clgl call did not fail, or failed without a native
-            code; None = not wanted
+        the API that returned the code; NativeSource.NONE if there is no native code; None = not wanted
         the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with NativeSource.NONE; None = not wanted
 
     Threads: any thread. Each thread has its own code.
@@ -4922,7 +4938,7 @@ def native_name(source: NativeSource, code: int) -> str:
 
 
 def native_cause(source: NativeSource, code: int) -> str:
-    """Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+    """Returns a short text with the cause of a native code, such as "the program has an error" for
     CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
 
     Args:
@@ -4962,22 +4978,21 @@ def log_level_name(level: LogLevel) -> str:
 
 def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLevel) -> None:
     """Sets the callback that receives log messages, and replaces the previous callback. If the call fails, the
-    previous callback stays set. Without a callback, messages are dropped, except traced calls.
+    previous callback stays set. Without a callback, messages other than traced calls are dropped.
 
-    The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error.
-    With the environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a
-    file. See clgl_environment(7).
+    With the environment variable CLGL_DEBUG=1, error messages of failed calls are also written to standard
+    error. With CLGL_TRACE, calls are traced to the callback, to standard error or to a file. See
+    clgl_environment(7).
 
     Args:
         callback: called for each message up to max_level; None = drop messages
-        max_level: the least important level to receive, LogLevel.ERROR to LogLevel.TRACE; may be 0 if callback is
-            None
+        max_level: the least severe level to receive, LogLevel.ERROR to LogLevel.TRACE; may be 0 if callback is None
 
     Raises Error with:
         Result.INVALID_ARGUMENT: max_level is unknown, or is LogLevel.NONE although callback is not None
 
     Threads: any thread. When the function returns, the previous callback is not running on another thread and
-    is not called again. If the callback itself calls the function, the call does not wait until the callback
+    is not called again. If the callback calls this function, the call does not wait until the callback
     returns.
     """
     _user_data = callbacks.log_callback.keep(callback) if callback else None
@@ -5033,7 +5048,7 @@ def platform_get_info(index: int) -> PlatformInfo:
 
 
 def platform_query(index: int, param: int) -> bytes:
-    """Returns an OpenCL property of a platform, like clGetPlatformInfo.
+    """Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
 
     Args:
         index: the index of the platform; less than the number that platform_get_count returns
@@ -5042,7 +5057,7 @@ def platform_query(index: int, param: int) -> bytes:
     Raises Error with:
         Result.OUT_OF_RANGE: index is not less than the number of platforms; the value is larger than capacity
         Result.NO_OPENCL: there is no OpenCL platform
-        Result.UNSUPPORTED: the platform does not know param
+        Result.UNSUPPORTED: the platform does not support param
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process was forked from a process that had used clgl
@@ -5055,11 +5070,12 @@ def platform_query(index: int, param: int) -> bytes:
 
 
 def device_list(types: DeviceTypeFlags) -> List[Device]:
-    """Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that OpenCL
-    returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
+    """Lists the devices of all platforms, in the order of OpenCL. Custom devices that OpenCL returns only for
+    CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
 
     Args:
-        types: CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 = all types
+        types: CLGL_DEVICE_TYPE_... combined; the call lists devices that have at least one of these types; 0 = all
+            types
 
     Raises Error with:
         Result.INVALID_ARGUMENT: types has unknown bits
@@ -5076,8 +5092,8 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
 
 
 def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
-    """Lists the devices that can share objects with the OpenGL context that is current on the calling thread,
-    best first. The list contains all available devices, because any of them can use the transport staged.
+    """Lists all available devices. The device that best matches the OpenGL context of the calling thread is
+    first. Devices that do not drive this context can still share with it through copies (transport staged).
 
     Raises Error with:
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
@@ -5095,18 +5111,18 @@ def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
 
 
 def device_for_gl() -> Tuple[Device, DeviceMatch]:
-    """Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device of
+    """Returns the OpenCL device that best matches the OpenGL context of the calling thread: the first device of
     device_list_for_gl.
 
     Returns:
         the device
-        how the device was found: DeviceMatch.GL_QUERY, DeviceMatch.UUID or DeviceMatch.CPU; None = not wanted
+        the match of the device: DeviceMatch.GL_QUERY, DeviceMatch.UUID or DeviceMatch.CPU; None = not wanted
 
     Raises Error with:
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
         Result.NO_OPENCL: there is no OpenCL platform
-        Result.NO_DEVICE: no available device is known to drive the OpenGL context or to share with it directly
-            (DeviceMatch.FALLBACK); device_list_for_gl lists the available devices
+        Result.NO_DEVICE: no device is available; all available devices have only the match DeviceMatch.FALLBACK
+            (device_list_for_gl lists these devices)
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process was forked from a process that had used clgl
@@ -5266,7 +5282,7 @@ def build_status_name(status: BuildStatus) -> str:
 
 
 def program_origin_name(origin: ProgramOrigin) -> str:
-    """Returns the name of what a program was created from, such as "source".
+    """Returns the name of the input from which a program was created, such as "source".
 
     Args:
         origin: CLGL_PROGRAM_FROM_...
@@ -5448,8 +5464,8 @@ def pixel_component_type_name(type: PixelComponentType) -> str:
 
 
 def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) -> bool:
-    """Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of both
-    APIs and of several clgl contexts.
+    """Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of all
+    types and of several clgl contexts.
 
     Args:
         fences: the fences; may be None if count is 0
@@ -5461,10 +5477,10 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
     Raises Error with:
         Result.INVALID_ARGUMENT: fences is None although count is not 0; count is more than 1,048,576
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
-        Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread has no
-            context (see ContextFlags.SYNC_THREAD)
-        Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence, and
-            the current context belongs to another share group
+        Result.NO_GL_CONTEXT: the wait needs a current OpenGL context, and no context is current on this thread (see
+            ContextFlags.SYNC_THREAD)
+        Result.WRONG_GL_CONTEXT: the wait needs a current OpenGL context of the share group, and the current context
+            belongs to another share group
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
         Result.COMMAND_FAILED: all fences have completed or failed, and at least one fence has failed; the message
@@ -5487,7 +5503,7 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
 
 def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) -> Optional[int]:
     """Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences
-    of both APIs and of several clgl contexts.
+    of all types and of several clgl contexts.
 
     If several fences have completed or failed, index receives the lowest of their indices. The function also
     succeeds if the fence with this index has failed; Fence.info returns the status of the fence.
@@ -5503,10 +5519,10 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
     Raises Error with:
         Result.INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences is None; timeout is negative and not None
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
-        Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the fences, and this thread
-            has no context (see ContextFlags.SYNC_THREAD)
-        Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for one of the
-            fences, and the current context belongs to another share group
+        Result.NO_GL_CONTEXT: a wait needs a current OpenGL context, and no context is current on this thread (see
+            ContextFlags.SYNC_THREAD)
+        Result.WRONG_GL_CONTEXT: a wait needs a current OpenGL context of the share group, and the current context
+            belongs to another share group
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
         Result.OPENCL: an OpenCL call failed; see error_get_native_code

@@ -16,18 +16,18 @@ class Result(Enumeration):
     NOT_READY = 2
     """The result is not available yet, and the call does not wait."""
     INVALID_ARGUMENT = -1
-    """A parameter or field is invalid: for example, a pointer is None, a flag or enumerator is unknown, a
-    reserved field is not 0, or a size is 0.
+    """A parameter or field is invalid. For example, a pointer is None, a flag is unknown, a reserved field is
+    not 0, or a size is 0.
     """
     INVALID_HANDLE = -2
-    """The handle is None, of another type, or no handle; or its object was destroyed."""
+    """The value is None, is not a handle, or is a handle of another type; or the object was destroyed."""
     INVALID_STRUCT_SIZE = -3
     """struct_size of a structure is too small or more than 4096; elements of an array have different
-    struct_size; or bytes of a larger descriptor that the library does not know are not 0.
+    struct_size; or bytes after the last known field of a descriptor are not 0.
     """
     OUT_OF_RANGE = -4
-    """A number is too large, or ranges overlap: for example, an index is not less than the count, a range or
-    region extends past the end of its object, or a size exceeds a limit.
+    """A number is too large, or ranges overlap. For example, an index is not less than the count, a range
+    extends past the end of its object, or a size exceeds a limit.
     """
     MISALIGNED = -5
     """An offset, a size or an address is not a multiple of the required alignment."""
@@ -40,8 +40,8 @@ class Result(Enumeration):
     buffer texture.
     """
     WRONG_CONTEXT = -8
-    """Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context than
-    the clgl context.
+    """Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the cl_context
+    of the clgl context.
     """
     NO_GL_CONTEXT = -9
     """The call needs an OpenGL context, and none is current on this thread; or the headless context is current
@@ -50,9 +50,9 @@ class Result(Enumeration):
     WRONG_GL_CONTEXT = -10
     """The OpenGL context that is current on this thread belongs to another share group."""
     ALREADY_ACQUIRED = -11
-    """The object, or a part of it, is already acquired."""
+    """The object or its memory is already acquired, as a whole or in part."""
     NOT_ACQUIRED = -12
-    """The queue has not acquired the object or the part of it, or has acquired it only for reading."""
+    """The queue has not acquired the used part of the object, or has acquired this part only for reading."""
     NO_OPENCL = -13
     """There is no OpenCL platform."""
     NO_DEVICE = -14
@@ -62,7 +62,7 @@ class Result(Enumeration):
     ContextFlags.COMPUTE_ONLY.
     """
     NO_TRANSPORT = -16
-    """No transport works, or none can share the object as described; the message says why."""
+    """No transport works, or no transport can share the object; the message contains the reasons."""
     UNSUPPORTED = -17
     """The driver, the device or the object does not support the request."""
     OUT_OF_HOST_MEMORY = -18
@@ -76,8 +76,8 @@ class Result(Enumeration):
     OPENCL = -22
     """An OpenCL call failed with a code for which clgl has no specific result; see error_get_native_code."""
     OPENGL = -23
-    """OpenGL failed with a code for which clgl has no specific result, or is in a state that does not allow the
-    call.
+    """An OpenGL call failed with a code for which clgl has no specific result, or OpenGL is in a state that does
+    not allow the call.
     """
     WINSYS = -24
     """An EGL, GLX or WGL call failed; see error_get_native_code."""
@@ -90,7 +90,7 @@ class Result(Enumeration):
     FORKED = -27
     """The process was forked from a process that had used clgl; see clgl_threads(7)."""
     INVALID_STATE = -28
-    """The object is in a state that does not allow the call: for example, a user fence was signalled before."""
+    """The object is in a state that does not allow the call. For example, a user fence was signalled before."""
     INTERNAL = -29
     """A defect of the library. Please report the defect with the message."""
     VULKAN = -30
@@ -98,7 +98,7 @@ class Result(Enumeration):
 
 
 class NativeSource(Enumeration):
-    """The API that a native code belongs to."""
+    """The API that returned a native code, which is the error code of a driver call."""
 
     NONE = 0
     """There is no native code."""
@@ -117,18 +117,16 @@ class NativeSource(Enumeration):
 
 
 class LogLevel(Enumeration):
-    """The severity of a log message; a higher value is less important."""
+    """The severity of a log message; a higher value is less severe."""
 
     NONE = 0
     """No messages; allowed only if the callback of log_set_callback is None."""
     ERROR = 1
-    """An error that no function returns: for example, destroying an object failed."""
+    """An error that no function returns. For example, destroying an object failed."""
     WARNING = 2
-    """A problem that does not make the logging call fail: for example, OpenGL errors of the application were
-    cleared.
-    """
+    """A problem that does not make the call fail. For example, OpenGL errors of the application were cleared."""
     INFO = 3
-    """A fact that needs no action: for example, results of self-tests cannot be stored."""
+    """A fact that needs no action. For example, results of self-tests cannot be stored."""
     TRACE = 4
     """A call with its result and duration, only with the environment variable CLGL_TRACE (see
     clgl_environment(7)).
@@ -175,14 +173,15 @@ class DeviceMatch(Enumeration):
     CPU = 6
     """OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory."""
     FALLBACK = 7
-    """The device is not known to drive the OpenGL context. The library chooses such a device only if no
-    available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names,
-    and then devices that are not CPUs.
+    """None of the criteria above relates the device to the OpenGL context. The library chooses such a device
+    only if no available device has a better match. Among several such devices, the library prefers devices of
+    the vendor that GL_VENDOR or GL_RENDERER names, then devices that are not CPUs.
     """
     BEST = 8
-    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY). The library chose the first available
-    device that is not a CPU, or if there is none, the first available device; if device_types is set, it
-    chose devices of these types.
+    """There is no OpenGL context (ContextFlags.COMPUTE_ONLY). The library chose the first available device that
+    is not a CPU or, if all are CPUs, the first available device. If device_types is set, this choice is among
+    devices of these types. The library then also chose the other available devices of these types on the same
+    platform.
     """
 
 
@@ -224,8 +223,8 @@ class Transport(Enumeration):
     STAGED = 2
     """The library copies through host memory."""
     EXTERNAL = 3
-    """Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this memory or
-    write to them with glBufferSubData, but can copy to them and draw with them.
+    """OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this memory or
+    write to the buffers with glBufferSubData, but can copy to the buffers and draw with them.
     """
     NATIVE = 4
     """The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing)."""
@@ -235,7 +234,9 @@ class TransportStatus(Enumeration):
     """The status of a transport in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
-    """The transport does not work with these drivers, or another transport is required."""
+    """The transport does not work with these drivers, is used only if the application requires it, or is
+    excluded because another transport is required. The report contains the reason.
+    """
     AVAILABLE = 1
     """The transport works, but another transport is the first choice for new objects."""
     SELECTED = 2
@@ -276,8 +277,8 @@ class ArgumentType(Enumeration):
     """The type of a kernel argument."""
 
     UNKNOWN = 0
-    """Unknown: the program has no argument information, and the argument was not declared. In Argument: the
-    argument keeps its value.
+    """Unknown: the program has no information about the argument, and the argument was not declared; or the
+    argument is a pipe, which is not supported. In Argument: keep the present value.
     """
     VALUE = 1
     """Passed by value: a scalar, a vector or a struct."""
@@ -286,7 +287,7 @@ class ArgumentType(Enumeration):
     LOCAL = 3
     """A pointer to local memory."""
     TEXTURE = 4
-    """An image, which is set to a texture."""
+    """An image; its value is a texture."""
     SAMPLER = 5
     """A sampler."""
     NULL = 6
@@ -312,7 +313,7 @@ class ImageAccess(Enumeration):
     """The access qualifier of an image argument."""
 
     NONE = 0
-    """The argument is not an image, or its access is unknown."""
+    """The argument is not an image, or its access qualifier is unknown."""
     READ_ONLY = 1
     """The kernel reads the image (read_only)."""
     WRITE_ONLY = 2
@@ -322,7 +323,7 @@ class ImageAccess(Enumeration):
 
 
 class ProgramOrigin(Enumeration):
-    """The kind of source from which a program was created."""
+    """The input from which a program was created."""
 
     NONE = 0
     """No value; Program.info sets this value if it fails."""
@@ -342,7 +343,7 @@ class BuildStatus(Enumeration):
     """The status of the last build, compilation or link."""
 
     NONE = 0
-    """The program was not built."""
+    """The program was not built for the device."""
     IN_PROGRESS = 1
     """The build has not ended."""
     SUCCESS = 2
@@ -374,7 +375,7 @@ class SamplerCoordinates(Enumeration):
 
 
 class SamplerAddress(Enumeration):
-    """The pixels that a kernel reads beyond the edge."""
+    """The addressing mode: the pixels that a kernel reads beyond the edge of a texture."""
 
     CLAMP_TO_EDGE = 0
     """The nearest pixel at the edge."""
@@ -389,11 +390,11 @@ class SamplerAddress(Enumeration):
     SamplerCoordinates.NORMALIZED.
     """
     NONE = 4
-    """Undefined: kernels must not read beyond the edge."""
+    """Undefined pixels: kernels must not read beyond the edge."""
 
 
 class SamplerFilter(Enumeration):
-    """The value that a kernel reads at coordinates between the centres of pixels."""
+    """The filter: the value that a kernel reads at coordinates between the centres of pixels."""
 
     NEAREST = 0
     """The nearest pixel."""
@@ -402,10 +403,10 @@ class SamplerFilter(Enumeration):
 
 
 class Format(Enumeration):
-    """Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The suffix
-    _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned integers.
-    Most formats without these suffixes store numbers from 0 to 1. The values of the formats are consecutive
-    and start at 1.
+    """Pixel formats. Most names are those of OpenGL internal formats, and contain the components, the number of
+    bits and the encoding. The suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I signed
+    integers, and UI unsigned integers. Most formats without such a suffix store numbers from 0 to 1. The
+    values of the formats are consecutive and start at 1.
     """
 
     NONE = 0
@@ -680,7 +681,7 @@ class PixelComponentType(Enumeration):
 
 
 class FenceType(Enumeration):
-    """The API that a fence belongs to."""
+    """The type of a fence."""
 
     NONE = 0
     """No fence; Fence.info sets this value if it fails."""
@@ -689,7 +690,7 @@ class FenceType(Enumeration):
     OPENGL = 2
     """A point in the OpenGL command stream."""
     USER = 3
-    """Neither API; the application signals the fence with Fence.signal."""
+    """A user fence, which the application signals with Fence.signal."""
 
 
 class FenceStatus(Enumeration):
@@ -702,22 +703,23 @@ class FenceStatus(Enumeration):
     QUEUED = 1
     """The command is enqueued, but not submitted to the device."""
     SUBMITTED = 2
-    """The queue has submitted the command to the device."""
+    """The command is submitted to the device, or the OpenGL fence or user fence is not signalled."""
     RUNNING = 3
     """The device executes the command."""
     COMPLETE = 4
     """The command has completed."""
     FAILED = 5
-    """The command or a command that it waited for has failed; a user fence was signalled with an error, or was
-    destroyed before it was signalled; or, in a callback: the library could not wait for an OpenGL fence.
+    """The command has failed, or a command for which it waited has failed. A user fence has failed if it was
+    signalled with an error, or was destroyed before it was signalled. In a callback, this status also means
+    that the library could not wait for the OpenGL fence.
     """
 
 
 class CommandType(Enumeration):
-    """The command that a fence belongs to."""
+    """The type of the command to which a fence belongs."""
 
     UNKNOWN = 0
-    """An OpenCL command that this version of the library does not know."""
+    """An OpenCL command of another type."""
     KERNEL = 1
     """Launch of a kernel."""
     HOST_FUNCTION = 2
@@ -769,8 +771,8 @@ class CommandType(Enumeration):
     GL_FENCE = 25
     """A point in the OpenGL command stream."""
     SVM_FREE = 26
-    """Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared virtual
-    memory; the application can enqueue them through OpenCL.
+    """Free of shared virtual memory (clEnqueueSVMFree). The application can enqueue commands on shared virtual
+    memory through OpenCL; the library enqueues no such commands.
     """
     SVM_COPY = 27
     """Copy of shared virtual memory."""
@@ -797,7 +799,7 @@ class ElementType(Enumeration):
     """The type of the components of an item."""
 
     BYTES = 0
-    """Raw bytes, as many as there are components."""
+    """Bytes without a type; components is the number of bytes of an item."""
     INT8 = 1
     """8-bit signed integer."""
     UINT8 = 2
@@ -826,10 +828,10 @@ class HandoverFlags(Flags):
     """Flags of Handover."""
 
     SKIP_GL_SYNC = 1
-    """Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these objects have
-    completed, or if a fence in the wait list completes after these commands. Any thread may call
-    Queue.acquire with this flag if acquire_needs_gl of every object is 0 (see BufferInfo and TextureInfo),
-    and if Fence.wait_gl was called after earlier releases of the objects with HandoverFlags.NO_CPU_WAIT.
+    """Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the objects
+    have completed, or if a fence in the wait list completes after these commands. Any thread may call
+    Queue.acquire with this flag if acquire_needs_gl of each object is 0 (see BufferInfo and TextureInfo).
+    After a release with HandoverFlags.NO_CPU_WAIT, first call Fence.wait_gl with the fence of the release.
     """
     NO_CPU_WAIT = 2
     """Release: do not wait on the CPU. OpenGL may use the objects only after Fence.wait_gl was called with the
@@ -837,14 +839,14 @@ class HandoverFlags(Flags):
     """
     GENERATE_MIPMAPS = 4
     """Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-    released level must be the base level. OpenGL cannot generate mipmaps of integer formats, of formats with
-    stencil, of rectangle, multisampled and buffer textures, and of renderbuffers; OpenGL ES also cannot
-    generate mipmaps of depth formats. For these textures and for other levels, the call fails with
-    Result.INVALID_ARGUMENT and releases nothing.
+    flag has no effect on buffers. OpenGL cannot generate mipmaps of integer formats, formats with stencil,
+    rectangle textures, multisampled textures, buffer textures and renderbuffers. OpenGL ES also cannot
+    generate mipmaps of depth formats. For these textures, and for a level that is not the base level, the
+    call fails with Result.INVALID_ARGUMENT and releases nothing.
     """
     CONTENT_UNCHANGED = 8
-    """Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last
-    release. With this flag, an object that no queue has acquired before has undefined content.
+    """Acquire: copy nothing. Set this flag only if OpenGL has not changed the objects since their last release.
+    With this flag, the OpenCL content of an object that no queue has acquired before is undefined.
     """
 
 
@@ -888,7 +890,7 @@ class DeviceExecFlags(Flags):
     """The execution capabilities of a device."""
 
     KERNEL = 1
-    """The device executes kernels in OpenCL C."""
+    """The device executes kernels that are written in OpenCL C."""
     NATIVE_KERNEL = 2
     """The device executes native kernels, which are functions of the host."""
 
@@ -966,8 +968,8 @@ class ContextFlags(Flags):
     HEADLESS = 1
     """Create an OpenGL context without a visible window, instead of joining an existing OpenGL context. The
     library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to
-    3.0, and uses the first version that the driver supports. The application must draw into framebuffer
-    objects.
+    3.0. The library uses the first version that the driver supports. The application must draw into
+    framebuffer objects.
     """
     SYNC_THREAD = 2
     """Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
@@ -990,14 +992,14 @@ class BufferFlags(Flags):
 
     GL_MAPPABLE = 1
     """The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer. The
-    library uses no transport that prevents this.
+    library uses no transport that prevents these mappings.
     """
     REPLACE_STORAGE = 2
     """For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that OpenCL also
-    uses. The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The flag
-    has no effect if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if no
-    transport can replace the storage. storage_replaced of BufferInfo reports whether the storage was
-    replaced.
+    uses. The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The
+    storage is not replaced if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if
+    no transport can replace the storage. The field storage_replaced of BufferInfo reports whether the storage
+    was replaced.
     """
     COMPUTE_ONLY = 4
     """For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may create it."""
@@ -1017,7 +1019,7 @@ class MapFlags(Flags):
     READ = 1
     """The host reads the range."""
     WRITE = 2
-    """The host writes to the range; bytes that it does not write keep their content."""
+    """The host writes to the range; bytes that the host does not write keep their content."""
     WRITE_DISCARD = 4
     """The host writes every byte of the range, so the content is not copied to the host. This flag must not be
     combined with the other flags.
@@ -1041,7 +1043,9 @@ class ProgramFlags(Flags):
     """Flags of ProgramDesc."""
 
     NO_BUILD = 1
-    """Do not build the program: pass it to Program.build or Program.compile later, or use it as a header."""
+    """Do not build the program in Program.create. The program can be built or compiled later, or be a header in
+    BuildDesc; compiled binaries can be linked.
+    """
     DRIVER_BINARIES = 2
     """The field binaries contains binaries from clGetProgramInfo instead of Program.binary. The library does not
     check these binaries: a truncated binary, or a binary of another driver, can crash the process.
@@ -1052,17 +1056,17 @@ class TextureFlags(Flags):
     """Flags of TextureDesc."""
 
     REPLACE_STORAGE = 2
-    """For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The
-    texture keeps its name, content, parameters and attachments. Its storage is then immutable (glTexImage
-    fails), even after Texture.close. If the storage is not moved, transport_reason of TextureInfo says why.
+    """For wrapped textures: the library may replace the storage of the OpenGL texture with memory that OpenCL
+    also uses. The texture keeps its name, content, parameters and attachments. The new storage is immutable
+    (glTexImage fails), even after Texture.close.
     """
     COMPUTE_ONLY = 4
     """Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it."""
     CONVERT_FORMAT = 16
-    """For shared textures: if the OpenCL device does not support images of the format, the image has the nearest
-    supported format, and OpenGL converts at acquire and release. Components that the OpenGL texture lacks
-    read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
-    component, and stencil becomes undefined. Compressed formats are read-only.
+    """For shared textures: if a device does not support images of the format, the image has the nearest
+    supported format. OpenGL converts the pixels in each acquire and release. Components that the OpenGL
+    texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is
+    the first component; stencil becomes undefined. Compressed formats need Access.READ_ONLY.
     """
     SAMPLES_AS_LAYERS = 32
     """Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has a layer
@@ -1092,7 +1096,7 @@ class QueueFlags(Flags):
     OUT_OF_ORDER = 1
     """Commands may run in any order that wait lists and barriers allow."""
     PROFILING = 2
-    """Record the times of commands, for Fence.profiling, on devices with DeviceQueueFlags.PROFILING."""
+    """Record the times of commands for Fence.profiling; the device must have DeviceQueueFlags.PROFILING."""
 
 
 class MigrationFlags(Flags):
@@ -1101,7 +1105,7 @@ class MigrationFlags(Flags):
     HOST = 1
     """Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag."""
     CONTENT_UNDEFINED = 2
-    """The content becomes undefined, so the driver need not copy it."""
+    """The content of the objects becomes undefined, so the driver need not copy the content."""
 
 
 class RingFlags(Flags):

@@ -34,8 +34,8 @@ class clgl_range(Structure):
 
 
 class clgl_box(Structure):
-    """A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
-    CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.
+    """A box of a texture. TextureType in clgl/texture.h states the units of the three dimensions for each
+    texture type.
     """
 
     origin: Any
@@ -384,9 +384,8 @@ class clgl_device_info(Structure):
 
 
 class clgl_context_desc(Structure):
-    """Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
-    context that is current on the calling thread with the OpenCL device that the field device describes for
-    None.
+    """Describes a context to create. If all fields except struct_size are 0, the context joins the current
+    OpenGL context with the OpenCL device that the field device states for None.
     """
 
     struct_size: int
@@ -587,8 +586,9 @@ class clgl_buffer_info(Structure):
 
 
 class clgl_buffer_rect(Structure):
-    """Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or,
-    for a copy, in the destination buffer. Origins and the region are {bytes, rows, slices}.
+    """Two boxes of equal size for the rectangular commands. The first box is in a buffer; the second is in host
+    memory, or in the destination buffer of a copy. Origins and the size of the boxes are {bytes, rows,
+    slices}.
     """
 
     struct_size: int
@@ -738,7 +738,7 @@ class clgl_work_group_info(Structure):
 
 class clgl_program_desc(Structure):
     """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-    The call copies the data that the descriptor points to, and retains a cl_program.
+    Program.create copies the data to which the descriptor points, and retains cl_program.
     """
 
     struct_size: int
@@ -1348,7 +1348,7 @@ class clgl_view_info(Structure):
 
 class clgl_slice(Structure):
     """A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the
-    end. Values beyond either end are clamped to this end; with SliceFlags.INDEX they are an error.
+    end. A value beyond an end is clamped to this end; with SliceFlags.INDEX, the value is an error.
     CLGL_SLICE_INIT selects the whole dimension.
     """
 

@@ -33,8 +33,8 @@ class Range(raw.clgl_range):
 
 
 class Box(raw.clgl_box):
-    """A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
-    CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.
+    """A box of a texture. TextureType in clgl/texture.h states the units of the three dimensions for each
+    texture type.
 
     Fields:
         origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
@@ -54,13 +54,14 @@ class Handover(raw.clgl_handover):
         flags: CLGL_HANDOVER_... combined; 0 = none. Queue.acquire ignores the flags for releases, and Queue.release
             ignores the flags for acquires.
         buffers: the buffers or sub-buffers; None if buffer_count is 0
-        buffer_ranges: a range of each buffer, in bytes: for an acquire, the range that commands will read or write;
-            for a release, the range that commands have written. A transport that copies data copies only this
-            range. A release ends the acquire of the whole acquired part, even if its range is smaller. None = whole
-            buffers in an acquire, and in a release the bytes that commands may have written (see clgl/buffer.h)
+        buffer_ranges: a range of each buffer, in bytes. In an acquire, it is the range that commands will read or
+            write; in a release, the range that commands have written. A transport that copies data copies no bytes
+            outside the range. A release ends the acquire of the whole acquired part, even if the range is smaller.
+            None = in an acquire, whole buffers; in a release, the bytes that commands may have written (see
+            clgl/buffer.h)
         textures: the textures; mip levels of one OpenGL texture are separate objects; None if texture_count is 0
-        texture_regions: a region of each texture, with the same meaning as buffer_ranges; None = whole textures in
-            an acquire, and in a release the pixels that commands may have written
+        texture_regions: a region of each texture; the rules of buffer_ranges apply. None = in an acquire, whole
+            textures; in a release, the pixels that commands may have written
     """
 
     def __init__(
@@ -80,17 +81,17 @@ class Handover(raw.clgl_handover):
 
 
 class ContextDesc(raw.clgl_context_desc):
-    """Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
-    context that is current on the calling thread with the OpenCL device that the field device describes for
-    None.
+    """Describes a context to create. If all fields except struct_size are 0, the context joins the current
+    OpenGL context with the OpenCL device that the field device states for None.
 
     Fields:
-        flags: CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is None, the current OpenGL context
-        winsys: the API that created gl_context, only with gl_context; Winsys.NONE = the API with which gl_context
-            is current on the calling thread
-        transport: the only transport to use, not with ContextFlags.COMPUTE_ONLY; Transport.AUTO = the transport
-            that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this
-            variable is not set, for each object the best transport that works
+        flags: CLGL_CONTEXT_... combined; 0 = join gl_context, or the current OpenGL context if gl_context is None
+        winsys: the API that created gl_context; must be Winsys.NONE without gl_context. Winsys.NONE = the API with
+            which gl_context is current on the calling thread
+        transport: the only transport to use, unless the descriptor of an object names a transport; must be
+            Transport.AUTO with ContextFlags.COMPUTE_ONLY. Transport.AUTO = the transport that the environment
+            variable CLGL_TRANSPORT names (external, native, mapped or staged). If this variable is not set, each
+            object uses the best transport that works
         device: the OpenCL device. None = the first of these that applies: devices or device_types; the choice that
             the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
             clgl_environment(7)); the device that matches the OpenGL context best. With ContextFlags.COMPUTE_ONLY,
@@ -98,27 +99,28 @@ class ContextDesc(raw.clgl_context_desc):
             available device
         cl_context: an existing cl_context to use, which the library retains. The devices in device and devices must
             belong to cl_context. If device and devices are None, the library uses the device of cl_context that
-            matches the OpenGL context best, or with ContextFlags.COMPUTE_ONLY all devices of cl_context that
-            device_list lists. None = create a cl_context
+            matches the OpenGL context best. With ContextFlags.COMPUTE_ONLY, the library uses all devices of
+            cl_context that device_list lists. None = create a cl_context
         gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC), not with ContextFlags.HEADLESS or
             ContextFlags.COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display
             must also be set; the call then makes this context current temporarily. None = the OpenGL context that
             is current on the calling thread
-        gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = the
-            display with which gl_context is current on the calling thread
+        gl_display: the display of gl_context (EGLDisplay, Display * or HDC); must be None without gl_context. None
+            = the display with which gl_context is current on the calling thread
         label: a name that Context.info returns, copied; None = none
         devices: one or more devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
             default, queues use the first device. None = see device
         device_types: selects all available devices of these types on one platform, instead of device, devices and
-            cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is that of the first of these devices that
-            is not a CPU, or if there is none, that of the first of these devices. 0 = see device
+            cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is the platform of the first device of
+            these types that is not a CPU. If all these devices are CPUs, it is the platform of the first of these
+            devices. 0 = see device
         callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which has
             its own callback; None = messages are dropped
         printf_callback: receives the output of printf in kernels; each device of the context must have
             cl_arm_printf; must be None with cl_context. None = the driver writes the output, usually to standard
             output
-        printf_buffer_size: size of the printf buffer in bytes, only with printf_callback; output that does not fit
-            may be lost. 0 = the default of the driver
+        printf_buffer_size: size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond
+            this size may be lost. 0 = the default of the driver
     """
 
     def __init__(
@@ -155,9 +157,9 @@ class BufferDesc(raw.clgl_buffer_desc):
     Fields:
         flags: CLGL_BUFFER_... combined; 0 = none
         access: how OpenCL commands use the buffer
-        transport: the only transport to use, not with BufferFlags.COMPUTE_ONLY; Transport.AUTO = the transport that
-            ContextDesc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that works for
-            the buffer
+        transport: the only transport to use; must be Transport.AUTO with BufferFlags.COMPUTE_ONLY. Transport.AUTO =
+            the transport that the context requires (see ContextDesc), or if the context requires none, the best
+            transport that works for the buffer
         gl_name: the OpenGL name of the buffer to wrap; 0 = create a buffer
         size: the size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any size
         data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY, the memory to use. None
@@ -182,19 +184,22 @@ class BufferDesc(raw.clgl_buffer_desc):
 
 
 class BufferRect(raw.clgl_buffer_rect):
-    """Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or,
-    for a copy, in the destination buffer. Origins and the region are {bytes, rows, slices}.
+    """Two boxes of equal size for the rectangular commands. The first box is in a buffer; the second is in host
+    memory, or in the destination buffer of a copy. Origins and the size of the boxes are {bytes, rows,
+    slices}.
 
     Fields:
         buffer_origin: the start of the box in the buffer, or in the source of a copy
         other_origin: the start of the box in host memory, or in the destination of a copy
         region: the size of each box; no element may be 0
-        buffer_row_pitch: bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed
-        buffer_slice_pitch: bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the
-            row pitch; 0 = tightly packed
-        other_row_pitch: bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed
-        other_slice_pitch: bytes from slice to slice in host memory, or in the destination of a copy, a multiple of
-            the row pitch; 0 = tightly packed
+        buffer_row_pitch: bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 =
+            tightly packed
+        buffer_slice_pitch: bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the
+            row pitch, at least region[1] rows; 0 = tightly packed
+        other_row_pitch: bytes from row to row in host memory, or in the destination of a copy, at least region[0];
+            0 = tightly packed
+        other_slice_pitch: bytes from slice to slice in host memory, or in the destination of a copy: a multiple of
+            the row pitch, at least region[1] rows; 0 = tightly packed
     """
 
     def __init__(
@@ -215,12 +220,12 @@ class Launch(raw.clgl_launch):
     """The sizes of a launch.
 
     Fields:
-        dimensions: number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not 0
+        dimensions: number of dimensions, 1 to 3; 0 = the number of elements of global_size before the first 0
         global_offset: the first global ID in each dimension
         global_size: the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
             local_size must be 0 or 1, and global_offset must be 0.
-        local_size: the work-group size in each dimension; all 0 = the size that the kernel requires
-            (reqd_work_group_size), or a size that the driver chooses if the kernel requires none
+        local_size: the work-group size in each dimension, in work-items; all 0 = the size that the kernel requires
+            (reqd_work_group_size) or, if the kernel requires none, a size that the driver chooses
     """
 
     def __init__(
@@ -240,10 +245,10 @@ class Argument(raw.clgl_argument):
         type: the type; ArgumentType.UNKNOWN = keep the present value
         size: size in bytes: of the value with ArgumentType.VALUE, of the local memory of each work-group with
             ArgumentType.LOCAL; unused with other types
-        value: the value with ArgumentType.VALUE; None with other types
-        buffer: the buffer with ArgumentType.BUFFER; None with other types
-        texture: the texture with ArgumentType.TEXTURE; None with other types
-        sampler: the sampler with ArgumentType.SAMPLER; None with other types
+        value: the value with ArgumentType.VALUE; unused with other types, and may be None
+        buffer: the buffer with ArgumentType.BUFFER; unused with other types, and may be None
+        texture: the texture with ArgumentType.TEXTURE; unused with other types, and may be None
+        sampler: the sampler with ArgumentType.SAMPLER; unused with other types, and may be None
     """
 
     def __init__(
@@ -264,9 +269,9 @@ class ArgumentDesc(raw.clgl_argument_desc):
 
     Fields:
         type: the type; ArgumentType.UNKNOWN = not declared
-        size: size of the value in bytes; 0 = not declared, or known from type_name
+        size: size of the value in bytes; 0 = not declared, or the size of the scalar or vector type in type_name
         name: the name of the argument in the source, copied; None = not declared
-        type_name: the type of the argument in OpenCL C, such as "float4" or "float*", copied; None = not declared
+        type_name: the type of the argument in OpenCL C, such as "float4", copied; None = not declared
     """
 
     def __init__(
@@ -281,7 +286,7 @@ class ArgumentDesc(raw.clgl_argument_desc):
 
 class ProgramDesc(raw.clgl_program_desc):
     """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-    The call copies the data that the descriptor points to, and retains a cl_program.
+    Program.create copies the data to which the descriptor points, and retains cl_program.
 
     Fields:
         flags: CLGL_PROGRAM_...; 0 = none
@@ -294,12 +299,13 @@ class ProgramDesc(raw.clgl_program_desc):
         binaries: a binary of Program.binary for each element of devices, or for each device of the context if
             devices is None; None = none
         binary_sizes: size of each binary in bytes; None without binaries
-        devices: devices of the context to build for; None = all devices of the context
+        devices: the devices for which to build, which must belong to the context; None = all devices of the context
         cl_program: a cl_program that belongs to the cl_context of context; the call does not build it; None = none
-        cache_directory: the folder in which built programs are cached; it is created if its parent folder exists.
-            Give write access only to users whose code the application may run. Set this field only with source or
-            sources, and not with ProgramFlags.NO_BUILD. A program is not cached if its source or its options
-            contain words such as include, because an included file may have changed. None = no cache
+        cache_directory: the folder in which built programs are cached. The call creates the folder if its parent
+            folder exists. Give write access to the folder only to users whose code the application may run. Set
+            this field only with source or sources, and not with ProgramFlags.NO_BUILD. A program is not cached if
+            its source or its options contain words such as include, because an included file may have changed. None
+            = no cache
     """
 
     def __init__(
@@ -335,15 +341,15 @@ class BuildDesc(raw.clgl_build_desc):
     """Describes a build, compilation or link.
 
     Fields:
-        devices: the devices to build for; they must belong to the program, or for Program.link to the context. None
-            = all devices of the program or of the context
+        devices: the devices for which to build: devices of the program or, in Program.link, of the context. None =
+            all these devices
         options: options of the compiler or the linker; None = none
         header_names: the names by which the source includes the headers, such as "scale.h"; only for
             Program.compile; None if header_count is 0
         headers: for each header, a program that was created from the source of the header; None if header_count is
             0
-        callback: called when the build has ended; the function that starts the build returns at once. None = the
-            function returns when the build has ended
+        callback: called when the build has ended; the call that starts the build does not wait for the end of the
+            build. None = the call waits for the end of the build
     """
 
     def __init__(
@@ -393,8 +399,8 @@ class TextureDesc(raw.clgl_texture_desc):
         access: how OpenCL uses the texture
         type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
         format: the format; when wrapping, the expected format; Format.NONE = query from GL (not in OpenGL ES 3.0)
-        width: pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the shared
-            level, or 0 = query from GL (not in OpenGL ES 3.0)
+        width: pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the level;
+            0 = query from GL (not in OpenGL ES 3.0)
         height: number of rows; 0 or 1 if the type has no rows
         depth: number of slices; 0 or 1 if the type has no slices
         layers: number of layers; 0 or 1 if the type has no layers
@@ -407,13 +413,15 @@ class TextureDesc(raw.clgl_texture_desc):
             textures have the type TextureType.TEXTURE_2D_ARRAY; for a multisampled texture, layers is the number of
             OpenGL layers. A buffer texture has the type TextureType.TEXTURE_1D (see clgl_transports(7))
         mip_level: the mip level that is shared; 0 for a new texture
-        transport: the transport that the texture requires; Transport.AUTO = the choice of the context
-        row_pitch: bytes from row to row of data; 0 = tightly packed
-        slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-        data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use.
-            row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER
-            in clgl(7)). None = undefined content; data must be None when wrapping
-        buffer: with TextureType.BUFFER, the compute-only buffer of the pixels; None with other types
+        transport: the only transport to use; Transport.AUTO = the choice of the context
+        row_pitch: bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 = tightly
+            packed
+        slice_pitch: bytes from slice (or layer) to slice of data: a multiple of row_pitch, at least one slice; 0 =
+            tightly packed
+        data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY, the memory to use. The
+            first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)). None = undefined content; data must be
+            None when wrapping
+        buffer: with TextureType.BUFFER, the compute-only buffer of the pixels; None for other types
         label: a name for messages, copied; None = none
         samples: number of samples per pixel with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the expected
             number, or 0 = query from GL; must be 0 without this flag
@@ -452,10 +460,11 @@ class TextureRegion(raw.clgl_texture_region):
 
     Fields:
         origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
-        extent: the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have
-        row_pitch: bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
-            tightly packed. row_pitch must be 0 for copies between textures, fills and mappings
-        slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
+        extent: the size, in the units of origin, at least 1; 0 or 1 for dimensions that the type does not have
+        row_pitch: bytes from row to row in host memory or in a buffer: a multiple of the size of a pixel, at least
+            one row; 0 = tightly packed. Both pitches must be 0 for copies between textures, fills and mappings
+        slice_pitch: bytes from slice (or layer) to slice: a multiple of row_pitch, at least one slice; 0 = tightly
+            packed
     """
 
     def __init__(
@@ -476,10 +485,10 @@ class PixelLayout(raw.clgl_pixel_layout):
         component_count: the number of components of a pixel, 1 to 4; 0 = four components
         offset: the offset of the first pixel in bytes; must be 0 in Buffer.convert without
             ConvertFlags.ALLOW_PARTIAL
-        row_pitch: bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 =
-            tightly packed
-        slice_pitch: bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 =
-            tightly packed
+        row_pitch: distance between the starts of two rows, or of two layers of a 1D array, in bytes; at least the
+            size of a row; 0 = the size of a row
+        slice_pitch: distance between the starts of two slices, or of two layers of a 2D array, in bytes; a multiple
+            of the row pitch, and at least the size of a slice; 0 = the size of a slice
     """
 
     def __init__(
@@ -499,11 +508,11 @@ class QueueDesc(raw.clgl_queue_desc):
     Fields:
         flags: CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an existing
             queue keeps its properties
-        cl_queue: an existing cl_command_queue, which is retained. It must belong to the cl_context of the context,
-            and to one of its devices. None = create one
+        cl_queue: an existing cl_command_queue, which is retained. The queue must belong to the cl_context and to a
+            device of the clgl context. None = create a queue
         label: a name for messages and debugging tools, copied; None = none
-        device: the device that runs the commands, one of those of the context; None = the device of cl_queue, or,
-            if cl_queue is None, the first device of the context
+        device: the device that runs the commands, one of the devices of the context; None = the device of cl_queue
+            or, if cl_queue is None, the first device of the context
     """
 
     def __init__(
@@ -520,8 +529,8 @@ class Migration(raw.clgl_migration):
     """The objects that Queue.migrate moves, and their destination.
 
     Fields:
-        flags: 0 = the objects migrate to the device of the queue, with their content
-        buffers: the buffers, also sub-buffers; None if buffer_count is 0
+        flags: CLGL_MIGRATE_...; 0 = the objects migrate to the device of the queue, with their content
+        buffers: the buffers, including sub-buffers; None if buffer_count is 0
         textures: the textures; None if texture_count is 0
     """
 
@@ -541,14 +550,14 @@ class RingDesc(raw.clgl_ring_desc):
 
     Fields:
         slot_count: number of slots, at most RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
-            slot_count is the number of its elements, and must not be 0
+            slot_count is the number of elements of buffers or textures, and must not be 0
         mode: selects the frame that drawing takes next
         buffer: describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
             BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
-            Access.WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL context.
+            Access.WRITE_DISCARD. An acquire then copies nothing from OpenGL, and compute needs no OpenGL context.
             data is the initial content of each slot. None = not used
-        texture: describes slots that are new shared textures. gl_name, access and data are as in buffer; flags must
-            not contain TextureFlags.COMPUTE_ONLY. None = not used
+        texture: describes slots that are new shared textures. The rules of the field buffer apply to gl_name,
+            access and data; flags must not contain TextureFlags.COMPUTE_ONLY. None = not used
         label: a name for messages, copied; None = none
         buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be sub-buffers or
             slots of another ring, and must not share memory; their access must allow writing. The caller destroys
@@ -576,7 +585,7 @@ class RingDesc(raw.clgl_ring_desc):
 
 class Slice(raw.clgl_slice):
     """A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the
-    end. Values beyond either end are clamped to this end; with SliceFlags.INDEX they are an error.
+    end. A value beyond an end is clamped to this end; with SliceFlags.INDEX, the value is an error.
     CLGL_SLICE_INIT selects the whole dimension.
 
     Fields:
@@ -584,7 +593,7 @@ class Slice(raw.clgl_slice):
         start: the index of the first item, with SliceFlags.START or SliceFlags.INDEX; without these flags it must
             be 0
         stop: the index before which the slice ends, with SliceFlags.STOP; without this flag it must be 0
-        step: distance between selected items, in items; negative = in reverse order; 0 means the same as 1
+        step: distance between selected items, in items; 0 = one item; negative = in reverse order
     """
 
     def __init__(self, *, flags: SliceFlags = SliceFlags(0), start: int = 0, stop: int = 0, step: int = 0) -> None:
@@ -618,7 +627,7 @@ class PlatformInfo(Info):
     ends.
 
     Attributes:
-        numeric_version: the OpenCL version, encoded like version of NameVersion
+        numeric_version: the OpenCL version, in the encoding of the field version of NameVersion
         host_timer_resolution: the resolution of the host timer in nanoseconds
         device_count: number of devices of the platform
         profile: the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
@@ -655,7 +664,7 @@ class DeviceInfo(Info):
         max_work_group_size: the maximum number of work-items of a work-group
         max_work_item_sizes: the maximum size of a work-group in each of the first three dimensions, in work-items;
             0 for a dimension that the device does not have
-        max_mem_alloc_size: the maximum size of one buffer in bytes
+        max_mem_alloc_size: the maximum size of one memory object in bytes
         image2d_max_width: the maximum width of a 2D image in pixels
         image2d_max_height: the maximum height of a 2D image in pixels
         image3d_max_width: the maximum width of a 3D image in pixels
@@ -674,31 +683,33 @@ class DeviceInfo(Info):
         printf_buffer_size: the size of the printf buffer in bytes
         max_global_variable_size: the maximum size of a global variable in bytes
         global_variable_preferred_total_size: the preferred total size of global variables in bytes
-        preferred_work_group_size_multiple: the number of work-items by which work-group sizes should be divisible
+        preferred_work_group_size_multiple: for speed, work-group sizes should be a multiple of this number of
+            work-items
         platform: the index of the platform, for platform_get_info
         vendor_id: the PCI vendor ID, or another ID if the vendor has no PCI ID
-        numeric_version: the OpenCL version, encoded like version of NameVersion
-        max_compute_units: the number of compute units, which work in parallel
+        numeric_version: the OpenCL version, in the encoding of the field version of NameVersion
+        max_compute_units: the number of compute units, which execute work-groups in parallel
         max_clock_frequency: the maximum clock frequency in MHz
         address_bits: the size of an address, 32 or 64 bits
         max_work_item_dimensions: the maximum number of dimensions of a launch
-        preferred_vector_width_char: the preferred width of vectors of char, in elements; 0 = no such type
-        preferred_vector_width_short: the preferred width of vectors of short, in elements; 0 = no such type
-        preferred_vector_width_int: the preferred width of vectors of int, in elements; 0 = no such type
-        preferred_vector_width_long: the preferred width of vectors of long, in elements; 0 = no such type
-        preferred_vector_width_float: the preferred width of vectors of float, in elements; 0 = no such type
-        preferred_vector_width_double: the preferred width of vectors of double, in elements; 0 = no such type
-        preferred_vector_width_half: the preferred width of vectors of half, in elements; 0 = no such type
-        native_vector_width_char: the native width of vectors of char, in elements; 0 = no such type
-        native_vector_width_short: the native width of vectors of short, in elements; 0 = no such type
-        native_vector_width_int: the native width of vectors of int, in elements; 0 = no such type
-        native_vector_width_long: the native width of vectors of long, in elements; 0 = no such type
-        native_vector_width_float: the native width of vectors of float, in elements; 0 = no such type
-        native_vector_width_double: the native width of vectors of double, in elements; 0 = no such type
-        native_vector_width_half: the native width of vectors of half, in elements; 0 = no such type
+        preferred_vector_width_char: the preferred width of vectors of char, in elements
+        preferred_vector_width_short: the preferred width of vectors of short, in elements
+        preferred_vector_width_int: the preferred width of vectors of int, in elements
+        preferred_vector_width_long: the preferred width of vectors of long, in elements
+        preferred_vector_width_float: the preferred width of vectors of float, in elements
+        preferred_vector_width_double: the preferred width of vectors of double, in elements; 0 = double is not
+            supported
+        preferred_vector_width_half: the preferred width of vectors of half, in elements; 0 = half is not supported
+        native_vector_width_char: the native width of vectors of char, in elements
+        native_vector_width_short: the native width of vectors of short, in elements
+        native_vector_width_int: the native width of vectors of int, in elements
+        native_vector_width_long: the native width of vectors of long, in elements
+        native_vector_width_float: the native width of vectors of float, in elements
+        native_vector_width_double: the native width of vectors of double, in elements; 0 = double is not supported
+        native_vector_width_half: the native width of vectors of half, in elements; 0 = half is not supported
         single_fp_config: capabilities of float
-        double_fp_config: capabilities of double; 0 = no such type
-        half_fp_config: capabilities of half; 0 = no such type
+        double_fp_config: capabilities of double; 0 = double is not supported
+        half_fp_config: capabilities of half; 0 = half is not supported
         image_support: whether the device supports images
         max_read_image_args: the maximum number of read_only images of a kernel
         max_write_image_args: the maximum number of write_only images of a kernel
@@ -712,7 +723,7 @@ class DeviceInfo(Info):
         min_data_type_align_size: the smallest alignment that suits every data type of OpenCL C, in bytes
         global_mem_cache_type: the type of the global memory cache
         global_mem_cacheline_size: the size of a line of the global memory cache in bytes
-        max_constant_args: the maximum number of arguments of a kernel in constant memory
+        max_constant_args: the maximum number of kernel arguments that point to constant memory
         local_mem_type: the type of local memory
         error_correction_support: whether the device corrects errors in global and constant memory
         host_unified_memory: whether the device and the host share physical memory
@@ -721,8 +732,8 @@ class DeviceInfo(Info):
         compiler_available: whether the device has a compiler for OpenCL C
         linker_available: whether the device has a linker
         execution_capabilities: the kinds of kernels that the device executes
-        queue_on_host_properties: capabilities of command queues; DeviceQueueFlags.PROFILING is not set if the
-            driver is known to report wrong times (rusticl 22.3)
+        queue_on_host_properties: capabilities of command queues; DeviceQueueFlags.PROFILING is not set for rusticl
+            22.3, which reports wrong times
         queue_on_device_properties: capabilities of on-device queues
         queue_on_device_preferred_size: the preferred size of an on-device queue in bytes
         queue_on_device_max_size: the maximum size of an on-device queue in bytes
@@ -731,8 +742,8 @@ class DeviceInfo(Info):
         device_enqueue_capabilities: support for kernels that enqueue other kernels; 0 = none
         partition_max_sub_devices: the maximum number of sub-devices into which the device can be partitioned
         partition_affinity_domain: the affinity domains by which the device can be partitioned; 0 = none
-        reference_count: the reference count of a sub-device; 1 for other devices
-        preferred_interop_user_sync: whether the device prefers that the application synchronises objects which
+        reference_count: the number of references to a sub-device; 1 for other devices
+        preferred_interop_user_sync: whether the device prefers that the application synchronises objects that
             OpenCL shares with other APIs
         svm_capabilities: support for shared virtual memory; 0 = none
         max_pipe_args: the maximum number of pipe arguments of a kernel
@@ -753,7 +764,7 @@ class DeviceInfo(Info):
         non_uniform_work_group_support: whether the global size need not be a multiple of the work-group size
         work_group_collective_functions_support: whether the device supports work-group functions, such as
             work_group_broadcast
-        generic_address_space_support: whether the device supports the generic address space
+        generic_address_space_support: whether the device supports the generic address space of OpenCL C
         has_uuid: whether uuid is set
         has_luid: whether luid is set
         has_pci: whether pci_domain, pci_bus, pci_device and pci_function are set
@@ -949,8 +960,8 @@ class TransportReport(Info):
     Attributes:
         transport: the transport
         buffer_status: the status of the transport for buffers
-        texture_status: the status of the transport for textures; formats have self-tests of their own, which run
-            when the first texture of a format and target is created
+        texture_status: the status of the transport for textures. Each format and target has a self-test of its own,
+            which runs before the first texture of this format and target is created
         self_test: the result of the self-test
         self_test_stored: whether an earlier process has stored the result: passed, or failed because that process
             ended during the self-test
@@ -976,8 +987,8 @@ class MemoryUsage(Info):
     """The memory usage of the objects of a context for one transport.
 
     Attributes:
-        object_count: number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same
-            OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also have one storage
+        object_count: number of storages. A buffer and its sub-buffers share one storage. Objects that wrap the same
+            OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also share one storage
         shared_bytes: the total size of the storages in bytes
         extra_bytes: the total size in bytes of the copies that the transport allocates in addition
     """
@@ -994,15 +1005,14 @@ class BufferInfo(Info):
     """The properties of a buffer.
 
     Attributes:
-        flags: the flags of the descriptor; for a sub-buffer, those of its parent
+        flags: the flags of the descriptor; for a sub-buffer, the flags of its parent
         access: how OpenCL commands use the buffer
         transport: the transport; Transport.AUTO with BufferFlags.COMPUTE_ONLY
         gl_name: the OpenGL name of the buffer; 0 with BufferFlags.COMPUTE_ONLY
         copies_per_acquire: number of copies that an acquire of the whole buffer makes
         copies_per_release: number of copies that a release of the whole buffer makes after commands wrote to the
             buffer
-        storage_replaced: whether the library replaced the storage of the wrapped buffer
-            (BufferFlags.REPLACE_STORAGE)
+        storage_replaced: whether the library replaced the storage of a wrapped buffer (BufferFlags.REPLACE_STORAGE)
         acquired: whether a queue has acquired a part of the buffer, also through an overlapping object
         is_sub_buffer: whether the buffer is a sub-buffer
         size: the size of the buffer in bytes
@@ -1011,12 +1021,12 @@ class BufferInfo(Info):
         label: the label of the descriptor, or ""; valid until the buffer is destroyed
         parent: the parent of a sub-buffer; None for other buffers, and after Buffer.close was called for the parent
         host_memory: with BufferFlags.USE_HOST_MEMORY, the address of the first byte of the buffer in the memory of
-            the application; otherwise None
+            the application; None without this flag
         reference_count: the reference count of the cl_mem, including references of the library and of drivers;
             useful only to find leaks
         map_count: number of mappings of Buffer.map that were not unmapped; failed mappings do not count
         acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
-            thread may acquire the buffer under the conditions of this flag
+            thread may acquire the buffer under the conditions of HandoverFlags.SKIP_GL_SYNC
         release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; 0 = any
             thread may release the buffer
         gl_mappable: whether OpenGL may map the buffer (glMapBufferRange)
@@ -1056,7 +1066,7 @@ class ArgumentInfo(Info):
         access: the access qualifier
         qualifiers: the type qualifiers
         is_set: whether the argument is set
-        size: size of the value in bytes; 0 = unknown, for example for a struct, or not a value
+        size: size of the value in bytes; 0 = unknown, for example for a struct, or the argument is not a value
         name: the name of the argument in the source, or "" if unknown
         type_name: the type of the argument in OpenCL C, such as "float4" or "float*", or "" if unknown
     """
@@ -1099,7 +1109,8 @@ class WorkGroupInfo(Info):
         work_group_size: the maximum number of work-items of a work-group of this kernel
         compile_work_group_size: the work-group size that the source requires (reqd_work_group_size); all 0 = no
             size is required
-        preferred_work_group_size_multiple: the work-group size should be a multiple of this number, for speed
+        preferred_work_group_size_multiple: for speed, the work-group size should be a multiple of this number of
+            work-items
         local_mem_size: bytes of local memory that a work-group uses; some drivers do not count the local memory of
             arguments
         private_mem_size: bytes of private memory that a work-item uses
@@ -1119,10 +1130,10 @@ class ProgramInfo(Info):
     """The properties of a program.
 
     Attributes:
-        origin: what the program was created from
-        device_count: number of devices that the last build included; before the first build, all devices of the
-            program
-        kernel_count: number of kernel functions; 0 if the program is not an executable
+        origin: the input from which the program was created
+        device_count: number of devices of the last build; before the first build, number of devices for which the
+            program was created
+        kernel_count: number of kernel functions in the program; 0 if the program is not an executable
         from_cache: whether Program.create loaded the program from cache_directory; 0 after a later build
     """
 
@@ -1139,10 +1150,10 @@ class ProgramBuildInfo(Info):
     """The result of the last build, compilation or link of a program for a device.
 
     Attributes:
-        status: the status
-        binary_type: the type of the binary; drivers may report values that have no name
-        global_variable_size: size in bytes of the program variables in global memory; 0 if the driver does not
-            report this size
+        status: the status of the last build for the device
+        binary_type: the type of the binary; a driver may report a value that BinaryType does not contain
+        global_variable_size: size of the global variables of the program in bytes; 0 = none, or not reported by the
+            driver
     """
 
     __slots__ = ("status", "binary_type", "global_variable_size",)
@@ -1184,7 +1195,8 @@ class FormatInfo(Info):
         cl_channel_data_type: image_channel_data_type of the OpenCL image with the same pixels; 0 = none
         bytes_per_pixel: size of a pixel in bytes; 0 for a compressed format
         components: number of components
-        bits_per_component: number of bits of the largest component; 14 for Format.RGB9_E5
+        bits_per_component: number of bits of the largest component; 14 for Format.RGB9_E5 (9 bits and the common
+            exponent of 5 bits)
         numeric: the type of the components
         nearest: the format itself if it has an OpenCL image format; otherwise the nearest format that has one,
             usually with more components or bits
@@ -1253,14 +1265,14 @@ class TextureInfo(Info):
         transport_reason: why the transport was selected, and not a preferred one; valid until the texture is
             destroyed
         label: the label of the descriptor, or ""; valid until the texture is destroyed
-        buffer: the buffer with TextureType.BUFFER; None with other types, or once destroyed
+        buffer: the buffer with TextureType.BUFFER; None for other types, or if destroyed
         host_memory: the memory of the application with TextureFlags.USE_HOST_MEMORY; None without this flag
         reference_count: reference count of the cl_mem, with references of library and drivers; use it only to find
             leaks
         map_count: number of mappings by Texture.map that have not ended; failed mappings do not count
         storage_replaced: whether TextureFlags.REPLACE_STORAGE moved the storage
         acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
-            thread may acquire the texture with this flag
+            thread may acquire the texture under the conditions of HandoverFlags.SKIP_GL_SYNC
         release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; 0 = any
             thread may release the texture, unless HandoverFlags.GENERATE_MIPMAPS is set
     """
@@ -1326,11 +1338,11 @@ class FenceInfo(Info):
     """The properties of a fence.
 
     Attributes:
-        type: the API that the fence belongs to
+        type: the type of the fence
         status: the status of the fence
         error: the OpenCL error code, such as -14, if status is FenceStatus.FAILED; otherwise 0
-        command: the command; a command on a view is reported as a command on a buffer, such as
-            CommandType.READ_BUFFER, even if it consists of several OpenCL commands
+        command: the type of the command; a command on a view has the type of a command on a buffer, such as
+            CommandType.READ_BUFFER
     """
 
     __slots__ = ("type", "status", "error", "command",)
@@ -1393,7 +1405,8 @@ class RingSlot(Info):
         generation: number of successful calls of Ring.resize before the slot was created
         buffer: the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. None in a
             ring of textures, or if no slot is returned
-        texture: the texture, like buffer; None in a ring of buffers, or if no slot is returned
+        texture: the texture, with the restrictions of the field buffer; None in a ring of buffers, or if no slot is
+            returned
     """
 
     __slots__ = ("index", "frame", "generation", "buffer", "texture",)
@@ -1418,7 +1431,7 @@ class RingInfo(Info):
         taken: whether drawing holds a slot
         frames_written: number of frames that compute has submitted, without discarded frames
         frames_taken: number of frames that drawing has taken
-        frames_dropped: number of submitted frames that drawing cannot take any more, because a newer frame was
+        frames_dropped: number of submitted frames that drawing can no longer take, because a newer frame was
             complete or taken, the ring was resized, or Ring.acquire_read failed to take the frame
         context: the context; None if it is destroyed
         label: the label of the descriptor, or ""; valid until the ring is destroyed
@@ -1446,9 +1459,9 @@ class ViewInfo(Info):
     Attributes:
         is_c_contiguous: whether the items are contiguous in C order (the last index varies fastest)
         is_fortran_contiguous: whether the items are contiguous in Fortran order (the first index varies fastest)
-        is_writable: whether commands may write through the view: neither the view nor the buffer is read-only, and
-            no two items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
-            although no bytes are shared
+        is_writable: whether commands may write to the view: neither the view nor the buffer is read-only, and no
+            two items share bytes. For a view of more than 4096 items, only the strides are tested, so the value may
+            be 0 although no bytes are shared
         item_count: number of items
         size: size of all items in bytes
         first_byte: offset in the buffer of the lowest byte of all items; 0 for an empty view

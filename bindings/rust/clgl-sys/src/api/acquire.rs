@@ -4,22 +4,23 @@ use crate::*;
 
 /// Flags of clgl_handover.
 pub type clgl_handover_flags = u32;
-/// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these objects have
-/// completed, or if a fence in the wait list completes after these commands. Any thread may call clgl_acquire
-/// with this flag if acquire_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info), and
-/// if clgl_fence_wait_gl was called after earlier releases of the objects with CLGL_HANDOVER_NO_CPU_WAIT.
+/// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the objects
+/// have completed, or if a fence in the wait list completes after these commands. Any thread may call
+/// clgl_acquire with this flag if acquire_needs_gl of each object is 0 (see clgl_buffer_info and
+/// clgl_texture_info). After a release with CLGL_HANDOVER_NO_CPU_WAIT, first call clgl_fence_wait_gl with the
+/// fence of the release.
 pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
 /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with
 /// the fence that clgl_release returned.
 pub const CLGL_HANDOVER_NO_CPU_WAIT: clgl_handover_flags = 2;
 /// Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-/// released level must be the base level. OpenGL cannot generate mipmaps of integer formats, of formats with
-/// stencil, of rectangle, multisampled and buffer textures, and of renderbuffers; OpenGL ES also cannot
-/// generate mipmaps of depth formats. For these textures and for other levels, the call fails with
-/// CLGL_ERROR_INVALID_ARGUMENT and releases nothing.
+/// flag has no effect on buffers. OpenGL cannot generate mipmaps of integer formats, formats with stencil,
+/// rectangle textures, multisampled textures, buffer textures and renderbuffers. OpenGL ES also cannot
+/// generate mipmaps of depth formats. For these textures, and for a level that is not the base level, the
+/// call fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing.
 pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
-/// Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last
-/// release. With this flag, an object that no queue has acquired before has undefined content.
+/// Acquire: copy nothing. Set this flag only if OpenGL has not changed the objects since their last release.
+/// With this flag, the OpenCL content of an object that no queue has acquired before is undefined.
 pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 
 /// The objects to acquire or release. The same structure can be passed to clgl_acquire and clgl_release.
@@ -37,10 +38,11 @@ pub struct clgl_handover {
     pub reserved: u32,
     /// the buffers or sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
-    /// a range of each buffer, in bytes: for an acquire, the range that commands will read or write; for a
-    /// release, the range that commands have written. A transport that copies data copies only this range. A
-    /// release ends the acquire of the whole acquired part, even if its range is smaller. NULL = whole
-    /// buffers in an acquire, and in a release the bytes that commands may have written (see clgl/buffer.h)
+    /// a range of each buffer, in bytes. In an acquire, it is the range that commands will read or write; in
+    /// a release, the range that commands have written. A transport that copies data copies no bytes outside
+    /// the range. A release ends the acquire of the whole acquired part, even if the range is smaller. NULL =
+    /// in an acquire, whole buffers; in a release, the bytes that commands may have written (see
+    /// clgl/buffer.h)
     pub buffer_ranges: *const clgl_range,
     /// number of elements of textures, and of texture_regions if it is not NULL
     pub texture_count: u32,
@@ -48,8 +50,8 @@ pub struct clgl_handover {
     pub reserved2: u32,
     /// the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is 0
     pub textures: *const clgl_texture,
-    /// a region of each texture, with the same meaning as buffer_ranges; NULL = whole textures in an acquire,
-    /// and in a release the pixels that commands may have written
+    /// a region of each texture; the rules of buffer_ranges apply. NULL = in an acquire, whole textures; in a
+    /// release, the pixels that commands may have written
     pub texture_regions: *const clgl_box,
 }
 
@@ -72,17 +74,18 @@ impl Default for clgl_handover {
 }
 
 extern "C" {
-    /// Acquires buffers and textures for a queue. Without CLGL_HANDOVER_SKIP_GL_SYNC, commands that are
-    /// enqueued in the queue afterwards see the results of earlier OpenGL commands of the context that is
-    /// current on the calling thread. Until clgl_release, OpenGL must not read or write the acquired parts,
-    /// or with the transport native any part of the objects, and must not resize or delete the objects.
-    /// Bindings and framebuffer attachments of the objects may stay.
+    /// Acquires buffers and textures for a queue. By default, later commands of the queue see what earlier
+    /// OpenGL commands of the current context have written. CLGL_ACCESS_WRITE_DISCARD,
+    /// CLGL_HANDOVER_SKIP_GL_SYNC and CLGL_HANDOVER_CONTENT_UNCHANGED are exceptions. Until clgl_release,
+    /// OpenGL must not read or write the acquired parts, and must not resize or delete the objects. With the
+    /// transport native, OpenGL must not read or write any part of the objects. The objects may stay bound,
+    /// and attached to framebuffers.
     ///
     /// The call acquires all objects or none. If OpenCL cannot wait for OpenGL on the device, the call may
     /// wait on the CPU; see clgl(7).
     ///
-    /// In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This
-    /// command then reports driver errors of the acquire.
+    /// In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). The
+    /// call that enqueues this command then reports driver errors of the acquire.
     ///
     /// queue: the queue
     ///
@@ -159,16 +162,18 @@ extern "C" {
     /// each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling
     /// thread issues afterwards see what the commands of the queue have written.
     ///
-    /// Other contexts of the share group see the data at once if release_needs_gl of the objects is 0 and the
-    /// transport is not native. Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl
-    /// with this fence in the other context.
+    /// Later OpenGL commands of other contexts of the share group also see the written data if
+    /// release_needs_gl of the object is 0 and its transport is not native. For other objects, call
+    /// clgl_fence_record_gl after the release, and call clgl_fence_wait_gl with the recorded fence in each
+    /// other context.
     ///
-    /// The release may block the CPU until earlier commands of the queue have completed. With
-    /// CLGL_HANDOVER_NO_CPU_WAIT the release does not block.
+    /// Without CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue
+    /// have completed.
     ///
     /// If the call fails with CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or
-    /// CLGL_ERROR_GL_OBJECT_CHANGED, the objects are released. After other errors of drivers the objects may
-    /// be released, too: see acquired of clgl_buffer_info and clgl_texture_info.
+    /// CLGL_ERROR_GL_OBJECT_CHANGED, the objects are released. After other driver errors, the objects may be
+    /// released, too: the field acquired of clgl_buffer_info and clgl_texture_info reports whether a part is
+    /// still acquired.
     ///
     /// queue: the queue that acquired the objects
     ///
@@ -245,9 +250,6 @@ extern "C" {
     /// Acquires a whole buffer for a queue. The call is equivalent to clgl_acquire without flags, ranges and
     /// fences.
     ///
-    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
-    /// context that is current on the calling thread.
-    ///
     /// queue: the queue
     ///
     /// buffer: the buffer
@@ -300,8 +302,7 @@ extern "C" {
     pub fn clgl_buffer_acquire(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
     /// Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and fences.
     ///
-    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
-    /// written. clgl_release lists the errors after which the object is released although the call failed.
+    /// clgl_release lists the errors after which the object is released although the call failed.
     ///
     /// queue: the queue that acquired the buffer
     ///
@@ -353,9 +354,6 @@ extern "C" {
     pub fn clgl_buffer_release(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
     /// Acquires a whole texture for a queue. The call is equivalent to clgl_acquire without flags, regions
     /// and fences.
-    ///
-    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
-    /// context that is current on the calling thread.
     ///
     /// queue: the queue
     ///
@@ -410,8 +408,7 @@ extern "C" {
     /// Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions and
     /// fences.
     ///
-    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
-    /// written. clgl_release lists the errors after which the object is released although the call failed.
+    /// clgl_release lists the errors after which the object is released although the call failed.
     ///
     /// queue: the queue that acquired the texture
     ///

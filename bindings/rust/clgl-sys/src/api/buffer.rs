@@ -17,13 +17,13 @@ pub const CLGL_ACCESS_WRITE_DISCARD: clgl_access = 3;
 /// Flags of clgl_buffer_desc.
 pub type clgl_buffer_flags = u32;
 /// The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer. The
-/// library uses no transport that prevents this.
+/// library uses no transport that prevents these mappings.
 pub const CLGL_BUFFER_GL_MAPPABLE: clgl_buffer_flags = 1;
 /// For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that OpenCL also
-/// uses. The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The flag
-/// has no effect if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if no
-/// transport can replace the storage. storage_replaced of clgl_buffer_info reports whether the storage was
-/// replaced.
+/// uses. The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The
+/// storage is not replaced if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if
+/// no transport can replace the storage. The field storage_replaced of clgl_buffer_info reports whether the
+/// storage was replaced.
 pub const CLGL_BUFFER_REPLACE_STORAGE: clgl_buffer_flags = 2;
 /// For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may create it.
 pub const CLGL_BUFFER_COMPUTE_ONLY: clgl_buffer_flags = 4;
@@ -37,7 +37,7 @@ pub const CLGL_BUFFER_ALLOC_HOST_MEMORY: clgl_buffer_flags = 16;
 pub type clgl_map_flags = u32;
 /// The host reads the range.
 pub const CLGL_MAP_READ: clgl_map_flags = 1;
-/// The host writes to the range; bytes that it does not write keep their content.
+/// The host writes to the range; bytes that the host does not write keep their content.
 pub const CLGL_MAP_WRITE: clgl_map_flags = 2;
 /// The host writes every byte of the range, so the content is not copied to the host. This flag must not be
 /// combined with the other flags.
@@ -58,9 +58,9 @@ pub struct clgl_buffer_desc {
     pub flags: clgl_buffer_flags,
     /// how OpenCL commands use the buffer
     pub access: clgl_access,
-    /// the only transport to use, not with CLGL_BUFFER_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport that
-    /// clgl_context_desc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that
-    /// works for the buffer
+    /// the only transport to use; must be CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY.
+    /// CLGL_TRANSPORT_AUTO = the transport that the context requires (see clgl_context_desc), or if the
+    /// context requires none, the best transport that works for the buffer
     pub transport: clgl_transport,
     /// the OpenGL name of the buffer to wrap; 0 = create a buffer
     pub gl_name: u32,
@@ -98,7 +98,7 @@ impl Default for clgl_buffer_desc {
 pub struct clgl_buffer_info {
     /// sizeof(clgl_buffer_info), set by the caller
     pub struct_size: u32,
-    /// the flags of the descriptor; for a sub-buffer, those of its parent
+    /// the flags of the descriptor; for a sub-buffer, the flags of its parent
     pub flags: clgl_buffer_flags,
     /// how OpenCL commands use the buffer
     pub access: clgl_access,
@@ -110,7 +110,7 @@ pub struct clgl_buffer_info {
     pub copies_per_acquire: u32,
     /// number of copies that a release of the whole buffer makes after commands wrote to the buffer
     pub copies_per_release: u32,
-    /// whether the library replaced the storage of the wrapped buffer (CLGL_BUFFER_REPLACE_STORAGE)
+    /// whether the library replaced the storage of a wrapped buffer (CLGL_BUFFER_REPLACE_STORAGE)
     pub storage_replaced: clgl_bool,
     /// whether a queue has acquired a part of the buffer, also through an overlapping object
     pub acquired: clgl_bool,
@@ -128,7 +128,7 @@ pub struct clgl_buffer_info {
     /// parent
     pub parent: clgl_buffer,
     /// with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte of the buffer in the memory of the
-    /// application; otherwise NULL
+    /// application; NULL without this flag
     pub host_memory: *mut c_void,
     /// the reference count of the cl_mem, including references of the library and of drivers; useful only to
     /// find leaks
@@ -136,7 +136,7 @@ pub struct clgl_buffer_info {
     /// number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not count
     pub map_count: u32,
     /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
-    /// acquire the buffer under the conditions of this flag
+    /// acquire the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC
     pub acquire_needs_gl: clgl_bool,
     /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may
     /// release the buffer
@@ -176,8 +176,9 @@ impl Default for clgl_buffer_info {
         }
     }
 }
-/// Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or,
-/// for a copy, in the destination buffer. Origins and the region are {bytes, rows, slices}.
+/// Two boxes of equal size for the rectangular commands. The first box is in a buffer; the second is in host
+/// memory, or in the destination buffer of a copy. Origins and the size of the boxes are {bytes, rows,
+/// slices}.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_buffer_rect {
@@ -191,15 +192,17 @@ pub struct clgl_buffer_rect {
     pub other_origin: [usize; 3],
     /// the size of each box; no element may be 0
     pub region: [usize; 3],
-    /// bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed
+    /// bytes from row to row in the buffer, or in the source of a copy, at least region\[0\]; 0 = tightly
+    /// packed
     pub buffer_row_pitch: usize,
-    /// bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row pitch; 0 =
-    /// tightly packed
+    /// bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row pitch, at
+    /// least region\[1\] rows; 0 = tightly packed
     pub buffer_slice_pitch: usize,
-    /// bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed
+    /// bytes from row to row in host memory, or in the destination of a copy, at least region\[0\]; 0 =
+    /// tightly packed
     pub other_row_pitch: usize,
-    /// bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the row
-    /// pitch; 0 = tightly packed
+    /// bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the row
+    /// pitch, at least region\[1\] rows; 0 = tightly packed
     pub other_slice_pitch: usize,
 }
 
@@ -225,9 +228,8 @@ extern "C" {
     /// desc-\>gl_name is not 0, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY,
     /// only OpenCL uses the buffer.
     ///
-    /// OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that
-    /// wrap the same OpenGL name use the same storage, and the transport that was selected for the first of
-    /// them.
+    /// OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. Buffers that wrap
+    /// the same OpenGL name share one storage and its transport until the OpenGL buffer gets new storage.
     ///
     /// context: the context
     ///
@@ -238,16 +240,19 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or buffer is NULL; a reserved field of desc is not 0; flags, access
-    /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
-    /// set for a wrapped buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY
+    /// or transport is unknown; size is 0 for a new buffer; data is set for a wrapped buffer; data is NULL
+    /// with CLGL_BUFFER_USE_HOST_MEMORY; CLGL_BUFFER_COMPUTE_ONLY is set together with gl_name, transport,
+    /// CLGL_BUFFER_GL_MAPPABLE or CLGL_BUFFER_REPLACE_STORAGE; CLGL_BUFFER_USE_HOST_MEMORY or
+    /// CLGL_BUFFER_ALLOC_HOST_MEMORY is set without CLGL_BUFFER_COMPUTE_ONLY; CLGL_BUFFER_USE_HOST_MEMORY and
+    /// CLGL_BUFFER_ALLOC_HOST_MEMORY are both set
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate at once
-    /// (max_mem_alloc_size)
+    /// CLGL_ERROR_OUT_OF_RANGE: the size of the buffer is more than max_mem_alloc_size of every device of the
+    /// context (see clgl_device_info)
     ///
     /// CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data is not a multiple of
     /// mem_base_addr_align of a device of the context (see clgl_device_info)
@@ -347,8 +352,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate at once
-    /// (max_mem_alloc_size)
+    /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than max_mem_alloc_size of every device of the context
+    /// (see clgl_device_info)
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
     ///
@@ -389,13 +394,13 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_buffer_rewrap(buffer: clgl_buffer) -> clgl_result;
     /// Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no OpenGL
-    /// context of the share group is current on the calling thread, a later call on a thread with such a
-    /// context completes the release.
+    /// context of the share group is current on the calling thread, a later call that uses OpenGL completes
+    /// the release.
     ///
     /// Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL
     /// buffer that the library created is deleted when no clgl_buffer and no command uses its storage any
-    /// more. If no OpenGL context of the share group is current then, a later call that uses OpenGL deletes
-    /// it.
+    /// more. If no OpenGL context of the share group is current at that time, a later call that uses OpenGL
+    /// deletes the OpenGL buffer.
     ///
     /// buffer: the buffer; NULL = do nothing
     ///
@@ -423,11 +428,15 @@ extern "C" {
     /// The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
     /// library created may still exist when the callback runs (see clgl_buffer_destroy).
     ///
-    /// A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
-    /// 3.1 while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
-    /// callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
-    /// buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use
-    /// the memory: finish the queue before you destroy the buffer.
+    /// A driver may keep the memory longer:
+    ///
+    /// - rusticl 22.3: while the buffer is an argument of a kernel
+    /// - PoCL 3.1: while the buffer is mapped
+    /// - any driver: until the commands that use the buffer are flushed.
+    ///
+    /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
+    /// have the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use
+    /// the memory. With rusticl 22.3, finish the queue before you destroy the buffer.
     ///
     /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///
@@ -608,8 +617,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size is not an allowed value; range-\>size is 0;
-    /// the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size is not a power of two from 1 to 128;
+    /// range-\>size is 0; the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is
+    /// more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
     /// valid handle
@@ -677,8 +687,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
-    /// destination only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared source; the queue has not
+    /// acquired the bytes of a shared destination for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -723,8 +733,8 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
-    /// neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
-    /// row pitch; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// neither 0 nor 1; an element of rect-\>region is 0; a pitch is not a value that clgl_buffer_rect
+    /// allows; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
     /// valid handle
@@ -784,9 +794,9 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
-    /// neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
-    /// row pitch; the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is more
-    /// than 1,048,576
+    /// neither 0 nor 1; an element of rect-\>region is 0; a pitch is not a value that clgl_buffer_rect
+    /// allows; the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is more than
+    /// 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
     /// valid handle
@@ -843,8 +853,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a size of the box is 0;
-    /// a pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are
+    /// CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; an element of
+    /// rect-\>region is 0; a pitch is not a value that clgl_buffer_rect allows; source and destination are
     /// parts of one buffer, and the pitches of the boxes differ; destination is read-only; waits is NULL
     /// although wait_count is not 0; wait_count is more than 1,048,576
     ///
@@ -859,10 +869,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
-    /// destination only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared source; the queue has not
+    /// acquired the bytes of a shared destination for writing
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver refuses boxes within one buffer although they do not
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver reports an overlap of boxes in one buffer that do not
     /// overlap; use clgl_view_copy; only threads with an OpenGL context can wait for an OpenGL fence in
     /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
@@ -910,9 +920,10 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are 0 or unknown; the combination of flags is not
-    /// allowed; blocking is neither 0 nor 1; range-\>size is 0; flags allow writing although the buffer is
-    /// read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are 0 or unknown; flags combine
+    /// CLGL_MAP_WRITE_DISCARD with another flag; blocking is neither 0 nor 1; range-\>size is 0; flags allow
+    /// writing although the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is
+    /// more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
     /// valid handle
@@ -951,12 +962,13 @@ extern "C" {
     /// application made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject.
     ///
     /// Unmap a shared buffer before clgl_release, so that the release transfers the bytes that the host has
-    /// written. If the buffer is already released, acquire the mapped range again before you unmap it.
+    /// written. If the buffer is already released, acquire the mapped range again before you unmap the
+    /// buffer.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; if it is shared, the queue must have acquired the mapped range for writing, or
-    /// after a mapping only for reading, any part of the buffer
+    /// buffer: the buffer. If it is shared, the queue must have acquired the mapped range for writing. After
+    /// a mapping only for reading, any acquired part of the buffer is enough
     ///
     /// pointer: the pointer from clgl_buffer_map
     ///
@@ -978,13 +990,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the mapped range, for example because the buffer
-    /// was released after it was mapped
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer as the parameter buffer requires,
+    /// for example because the buffer was released after it was mapped
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
-    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only
-    /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-    /// (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: the map command has not completed, and the OpenCL driver cannot unmap earlier
+    /// (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of clgl_buffer_map
+    /// first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has
+    /// no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

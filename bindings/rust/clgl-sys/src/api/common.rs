@@ -85,16 +85,16 @@ pub const CLGL_SUCCESS: clgl_result = 0;
 pub const CLGL_TIMEOUT: clgl_result = 1;
 /// The result is not available yet, and the call does not wait.
 pub const CLGL_NOT_READY: clgl_result = 2;
-/// A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is unknown, a
-/// reserved field is not 0, or a size is 0.
+/// A parameter or field is invalid. For example, a pointer is NULL, a flag is unknown, a reserved field is
+/// not 0, or a size is 0.
 pub const CLGL_ERROR_INVALID_ARGUMENT: clgl_result = -1;
-/// The handle is NULL, of another type, or no handle; or its object was destroyed.
+/// The value is NULL, is not a handle, or is a handle of another type; or the object was destroyed.
 pub const CLGL_ERROR_INVALID_HANDLE: clgl_result = -2;
 /// struct_size of a structure is too small or more than 4096; elements of an array have different
-/// struct_size; or bytes of a larger descriptor that the library does not know are not 0.
+/// struct_size; or bytes after the last known field of a descriptor are not 0.
 pub const CLGL_ERROR_INVALID_STRUCT_SIZE: clgl_result = -3;
-/// A number is too large, or ranges overlap: for example, an index is not less than the count, a range or
-/// region extends past the end of its object, or a size exceeds a limit.
+/// A number is too large, or ranges overlap. For example, an index is not less than the count, a range
+/// extends past the end of its object, or a size exceeds a limit.
 pub const CLGL_ERROR_OUT_OF_RANGE: clgl_result = -4;
 /// An offset, a size or an address is not a multiple of the required alignment.
 pub const CLGL_ERROR_MISALIGNED: clgl_result = -5;
@@ -104,17 +104,17 @@ pub const CLGL_ERROR_INVALID_GL_OBJECT: clgl_result = -6;
 /// The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to a
 /// buffer texture.
 pub const CLGL_ERROR_GL_OBJECT_CHANGED: clgl_result = -7;
-/// Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context than
-/// the clgl context.
+/// Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the cl_context
+/// of the clgl context.
 pub const CLGL_ERROR_WRONG_CONTEXT: clgl_result = -8;
 /// The call needs an OpenGL context, and none is current on this thread; or the headless context is current
 /// on another thread.
 pub const CLGL_ERROR_NO_GL_CONTEXT: clgl_result = -9;
 /// The OpenGL context that is current on this thread belongs to another share group.
 pub const CLGL_ERROR_WRONG_GL_CONTEXT: clgl_result = -10;
-/// The object, or a part of it, is already acquired.
+/// The object or its memory is already acquired, as a whole or in part.
 pub const CLGL_ERROR_ALREADY_ACQUIRED: clgl_result = -11;
-/// The queue has not acquired the object or the part of it, or has acquired it only for reading.
+/// The queue has not acquired the used part of the object, or has acquired this part only for reading.
 pub const CLGL_ERROR_NOT_ACQUIRED: clgl_result = -12;
 /// There is no OpenCL platform.
 pub const CLGL_ERROR_NO_OPENCL: clgl_result = -13;
@@ -123,7 +123,7 @@ pub const CLGL_ERROR_NO_DEVICE: clgl_result = -14;
 /// OpenGL is not available, or its version is too low; or the clgl context was created with
 /// CLGL_CONTEXT_COMPUTE_ONLY.
 pub const CLGL_ERROR_NO_OPENGL: clgl_result = -15;
-/// No transport works, or none can share the object as described; the message says why.
+/// No transport works, or no transport can share the object; the message contains the reasons.
 pub const CLGL_ERROR_NO_TRANSPORT: clgl_result = -16;
 /// The driver, the device or the object does not support the request.
 pub const CLGL_ERROR_UNSUPPORTED: clgl_result = -17;
@@ -137,8 +137,8 @@ pub const CLGL_ERROR_BUILD_FAILED: clgl_result = -20;
 pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
 /// An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENCL: clgl_result = -22;
-/// OpenGL failed with a code for which clgl has no specific result, or is in a state that does not allow the
-/// call.
+/// An OpenGL call failed with a code for which clgl has no specific result, or OpenGL is in a state that does
+/// not allow the call.
 pub const CLGL_ERROR_OPENGL: clgl_result = -23;
 /// An EGL, GLX or WGL call failed; see clgl_error_get_native_code.
 pub const CLGL_ERROR_WINSYS: clgl_result = -24;
@@ -149,13 +149,13 @@ pub const CLGL_ERROR_CONTEXT_LOST: clgl_result = -25;
 pub const CLGL_ERROR_DEVICE_LOST: clgl_result = -26;
 /// The process was forked from a process that had used clgl; see clgl_threads(7).
 pub const CLGL_ERROR_FORKED: clgl_result = -27;
-/// The object is in a state that does not allow the call: for example, a user fence was signalled before.
+/// The object is in a state that does not allow the call. For example, a user fence was signalled before.
 pub const CLGL_ERROR_INVALID_STATE: clgl_result = -28;
 /// A defect of the library. Please report the defect with the message.
 pub const CLGL_ERROR_INTERNAL: clgl_result = -29;
 /// A Vulkan call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_VULKAN: clgl_result = -30;
-/// The API that a native code belongs to.
+/// The API that returned a native code, which is the error code of a driver call.
 pub type clgl_native_source = i32;
 /// There is no native code.
 pub const CLGL_NATIVE_NONE: clgl_native_source = 0;
@@ -171,16 +171,15 @@ pub const CLGL_NATIVE_GLX: clgl_native_source = 4;
 pub const CLGL_NATIVE_VULKAN: clgl_native_source = 5;
 /// WGL; an error code of Windows.
 pub const CLGL_NATIVE_WGL: clgl_native_source = 6;
-/// The severity of a log message; a higher value is less important.
+/// The severity of a log message; a higher value is less severe.
 pub type clgl_log_level = i32;
 /// No messages; allowed only if the callback of clgl_log_set_callback is NULL.
 pub const CLGL_LOG_NONE: clgl_log_level = 0;
-/// An error that no function returns: for example, destroying an object failed.
+/// An error that no function returns. For example, destroying an object failed.
 pub const CLGL_LOG_ERROR: clgl_log_level = 1;
-/// A problem that does not make the logging call fail: for example, OpenGL errors of the application were
-/// cleared.
+/// A problem that does not make the call fail. For example, OpenGL errors of the application were cleared.
 pub const CLGL_LOG_WARNING: clgl_log_level = 2;
-/// A fact that needs no action: for example, results of self-tests cannot be stored.
+/// A fact that needs no action. For example, results of self-tests cannot be stored.
 pub const CLGL_LOG_INFO: clgl_log_level = 3;
 /// A call with its result and duration, only with the environment variable CLGL_TRACE (see
 /// clgl_environment(7)).
@@ -189,10 +188,10 @@ pub const CLGL_LOG_TRACE: clgl_log_level = 4;
 /// An unlimited timeout.
 pub const CLGL_FOREVER: i32 = -1;
 
-/// Receives a log message. The messages of a clgl call are delivered at the end of the call, so they are lost
-/// if the call crashes in a driver. The callback may call clgl functions, but on a thread of the library or
-/// of the OpenCL driver must not wait for fences or queues. Messages of calls in the callback are dropped.
-/// When the callback returns, the library restores the error message of the thread.
+/// Receives a log message. The messages of a clgl call are delivered at the end of the call, so the messages
+/// are lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the library
+/// or of the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback are
+/// dropped. When the callback returns, the library restores the error message of the thread.
 pub type clgl_log_callback =
     Option<unsafe extern "C" fn(level: clgl_log_level, message: *const c_char, user_data: *mut c_void)>;
 
@@ -215,8 +214,8 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture. The units of the three dimensions are pixels, rows, slices or layers;
-/// CLGL_TEXTURE_TYPE_... in clgl/texture.h names the units for each texture type.
+/// A box of a texture. clgl_texture_type in clgl/texture.h states the units of the three dimensions for each
+/// texture type.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_box {
@@ -249,9 +248,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
-    /// Returns the error message of the last clgl call on the calling thread; "" if that call did not fail.
-    /// The message names the function and the reason. If a native code or a remedy is known, the message
-    /// contains it, too.
+    /// Returns the error message of the last clgl call on the calling thread; "" if the call did not fail.
+    /// The message contains the function and the reason. Some messages also contain a native code or advice.
     ///
     /// Returns the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
     ///
@@ -262,11 +260,11 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_error_message() -> *const c_char;
-    /// Returns the native code that made the last clgl call on the calling thread fail. The error message
+    /// Returns the native code with which the last clgl call on the calling thread failed. The error message
     /// stays unchanged.
     ///
-    /// source: receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did not fail, or
-    /// failed without a native code; NULL = not wanted
+    /// source: receives the API that returned the code; CLGL_NATIVE_NONE if there is no native code; NULL =
+    /// not wanted
     ///
     /// code: receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL = not wanted
     ///
@@ -305,14 +303,14 @@ extern "C" {
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.
     /// Since 0.1.
     pub fn clgl_native_name(source: clgl_native_source, code: i32) -> *const c_char;
-    /// Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+    /// Returns a short text with the cause of a native code, such as "the program has an error" for
     /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
     ///
     /// source: the API that returned the code
     ///
     /// code: the native code
     ///
-    /// Returns the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.
+    /// Returns the cause; "" for codes without a text, such as GLX, WGL and Vulkan codes. Never NULL.
     ///
     /// Threads: any
     ///
@@ -348,28 +346,28 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_log_level_name(level: clgl_log_level) -> *const c_char;
     /// Sets the callback that receives log messages, and replaces the previous callback. If the call fails,
-    /// the previous callback stays set. Without a callback, messages are dropped, except traced calls.
+    /// the previous callback stays set. Without a callback, messages other than traced calls are dropped.
     ///
-    /// The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error.
-    /// With the environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a
-    /// file. See clgl_environment(7).
+    /// With the environment variable CLGL_DEBUG=1, error messages of failed calls are also written to
+    /// standard error. With CLGL_TRACE, calls are traced to the callback, to standard error or to a file. See
+    /// clgl_environment(7).
     ///
     /// callback: called for each message up to max_level; NULL = drop messages
     ///
     /// user_data: passed to the callback; may be NULL
     ///
-    /// max_level: the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
-    /// callback is NULL
+    /// max_level: the least severe level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if callback
+    /// is NULL
     ///
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL
     ///
     /// Threads: any. When the function returns, the previous callback is not running on another thread and is
-    /// not called again. If the callback itself calls the function, the call does not wait until the callback
+    /// not called again. If the callback calls this function, the call does not wait until the callback
     /// returns.
     ///
-    /// Lifetime: user_data must live until another callback is set
+    /// Lifetime: user_data must live until clgl_log_set_callback has replaced the callback
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_log_set_callback(callback: clgl_log_callback, user_data: *mut c_void, max_level: clgl_log_level) -> clgl_result;

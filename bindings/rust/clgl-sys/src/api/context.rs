@@ -30,14 +30,15 @@ pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
 pub const CLGL_TRANSPORT_MAPPED: clgl_transport = 1;
 /// The library copies through host memory.
 pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
-/// Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this memory or
-/// write to them with glBufferSubData, but can copy to them and draw with them.
+/// OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this memory or
+/// write to the buffers with glBufferSubData, but can copy to the buffers and draw with them.
 pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
 /// The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).
 pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
 /// The status of a transport in a context, for buffers or for textures.
 pub type clgl_transport_status = i32;
-/// The transport does not work with these drivers, or another transport is required.
+/// The transport does not work with these drivers, is used only if the application requires it, or is
+/// excluded because another transport is required. The report contains the reason.
 pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
 /// The transport works, but another transport is the first choice for new objects.
 pub const CLGL_TRANSPORT_STATUS_AVAILABLE: clgl_transport_status = 1;
@@ -59,8 +60,8 @@ pub const CLGL_SELF_TEST_FAILED: clgl_self_test = 2;
 pub type clgl_context_flags = u32;
 /// Create an OpenGL context without a visible window, instead of joining an existing OpenGL context. The
 /// library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to
-/// 3.0, and uses the first version that the driver supports. The application must draw into framebuffer
-/// objects.
+/// 3.0. The library uses the first version that the driver supports. The application must draw into
+/// framebuffer objects.
 pub const CLGL_CONTEXT_HEADLESS: clgl_context_flags = 1;
 /// Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
 /// context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with GLX.
@@ -84,22 +85,22 @@ pub type clgl_context_callback =
 pub type clgl_printf_callback =
     Option<unsafe extern "C" fn(text: *const c_char, size: usize, user_data: *mut c_void)>;
 
-/// Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
-/// context that is current on the calling thread with the OpenCL device that the field device describes for
-/// NULL.
+/// Describes a context to create. If all fields except struct_size are 0, the context joins the current
+/// OpenGL context with the OpenCL device that the field device states for NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_context_desc {
     /// sizeof(clgl_context_desc)
     pub struct_size: u32,
-    /// CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is NULL, the current OpenGL context
+    /// CLGL_CONTEXT_... combined; 0 = join gl_context, or the current OpenGL context if gl_context is NULL
     pub flags: clgl_context_flags,
-    /// the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = the API with which
-    /// gl_context is current on the calling thread
+    /// the API that created gl_context; must be CLGL_WINSYS_NONE without gl_context. CLGL_WINSYS_NONE = the
+    /// API with which gl_context is current on the calling thread
     pub winsys: clgl_winsys,
-    /// the only transport to use, not with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport
-    /// that the environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this
-    /// variable is not set, for each object the best transport that works
+    /// the only transport to use, unless the descriptor of an object names a transport; must be
+    /// CLGL_TRANSPORT_AUTO with CLGL_CONTEXT_COMPUTE_ONLY. CLGL_TRANSPORT_AUTO = the transport that the
+    /// environment variable CLGL_TRANSPORT names (external, native, mapped or staged). If this variable is
+    /// not set, each object uses the best transport that works
     pub transport: clgl_transport,
     /// the OpenCL device. NULL = the first of these that applies: devices or device_types; the choice that
     /// the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
@@ -109,27 +110,28 @@ pub struct clgl_context_desc {
     pub device: clgl_device,
     /// an existing cl_context to use, which the library retains. The devices in device and devices must
     /// belong to cl_context. If device and devices are NULL, the library uses the device of cl_context that
-    /// matches the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that
-    /// clgl_device_list lists. NULL = create a cl_context
+    /// matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the library uses all devices of
+    /// cl_context that clgl_device_list lists. NULL = create a cl_context
     pub cl_context: *mut c_void,
     /// the OpenGL context (EGLContext, GLXContext or HGLRC), not with CLGL_CONTEXT_HEADLESS or
     /// CLGL_CONTEXT_COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display
     /// must also be set; the call then makes this context current temporarily. NULL = the OpenGL context that
     /// is current on the calling thread
     pub gl_context: *mut c_void,
-    /// the display of gl_context (EGLDisplay, Display \* or HDC), only with gl_context; NULL = the display
-    /// with which gl_context is current on the calling thread
+    /// the display of gl_context (EGLDisplay, Display \* or HDC); must be NULL without gl_context. NULL = the
+    /// display with which gl_context is current on the calling thread
     pub gl_display: *mut c_void,
     /// a name that clgl_context_get_info returns, copied; NULL = none
     pub label: *const c_char,
     /// one or more devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY. By
     /// default, queues use the first device. NULL = see device
     pub devices: *const clgl_device,
-    /// number of elements of devices
+    /// number of elements of devices; 0 without devices
     pub device_count: u32,
     /// selects all available devices of these types on one platform, instead of device, devices and
-    /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is that of the first of these devices
-    /// that is not a CPU, or if there is none, that of the first of these devices. 0 = see device
+    /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the platform of the first device of
+    /// these types that is not a CPU. If all these devices are CPUs, it is the platform of the first of these
+    /// devices. 0 = see device
     pub device_types: clgl_device_type_flags,
     /// receives messages of the OpenCL driver about the context; must be NULL with cl_context, which has its
     /// own callback; NULL = messages are dropped
@@ -142,8 +144,8 @@ pub struct clgl_context_desc {
     /// passed to printf_callback; must live until the context and its objects are destroyed and the commands
     /// of its queues have completed
     pub printf_user_data: *mut c_void,
-    /// size of the printf buffer in bytes, only with printf_callback; output that does not fit may be lost. 0
-    /// = the default of the driver
+    /// size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond this size may be
+    /// lost. 0 = the default of the driver
     pub printf_buffer_size: usize,
 }
 
@@ -240,8 +242,8 @@ pub struct clgl_transport_report {
     pub transport: clgl_transport,
     /// the status of the transport for buffers
     pub buffer_status: clgl_transport_status,
-    /// the status of the transport for textures; formats have self-tests of their own, which run when the
-    /// first texture of a format and target is created
+    /// the status of the transport for textures. Each format and target has a self-test of its own, which
+    /// runs before the first texture of this format and target is created
     pub texture_status: clgl_transport_status,
     /// the result of the self-test
     pub self_test: clgl_self_test,
@@ -278,8 +280,8 @@ impl Default for clgl_transport_report {
 pub struct clgl_memory_usage {
     /// sizeof(clgl_memory_usage), set by the caller
     pub struct_size: u32,
-    /// number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same OpenGL
-    /// buffer, or the same mip level, face or renderbuffer in the same format, also have one storage
+    /// number of storages. A buffer and its sub-buffers share one storage. Objects that wrap the same OpenGL
+    /// buffer, or the same mip level, face or renderbuffer in the same format, also share one storage
     pub object_count: u32,
     /// the total size of the storages in bytes
     pub shared_bytes: u64,
@@ -304,13 +306,13 @@ extern "C" {
     ///
     /// By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL
     /// context in desc-\>gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a
-    /// visible window. On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the
-    /// OpenCL device, or if no EGL device works, the surfaceless EGL platform. With
+    /// visible window. On Linux, the new OpenGL context uses an EGL device, if possible the GPU of the OpenCL
+    /// device. If no EGL device works, the new context uses the surfaceless EGL platform. With
     /// CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
     ///
-    /// The call runs self-tests of transports whose results are not known yet, best transport first, until a
-    /// transport works for new buffers (see clgl_transports(7)). Therefore the first context can take longer
-    /// to create.
+    /// The call runs the self-tests of transports that have no valid result yet, best transport first, until
+    /// a transport works for new buffers (see clgl_transports(7)). Therefore creating the first context can
+    /// take longer.
     ///
     /// desc: the properties; NULL = the defaults of clgl_context_desc
     ///
@@ -319,10 +321,15 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or device type is unknown;
-    /// fields contradict each other or the current OpenGL context; devices belong to different platforms, or
-    /// a device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
-    /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
-    /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
+    /// gl_context, winsys or gl_display is set with CLGL_CONTEXT_HEADLESS; winsys or gl_display is set
+    /// without gl_context; gl_context is current with another winsys or gl_display; only one of devices and
+    /// device_count is set; devices or device_types is set without CLGL_CONTEXT_COMPUTE_ONLY; more than one
+    /// of device, devices and device_types is set, or device_types is set with cl_context; gl_context,
+    /// transport, CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_SYNC_THREAD is set with CLGL_CONTEXT_COMPUTE_ONLY;
+    /// devices belong to different platforms, or a device is listed twice; callback or printf_callback is set
+    /// with cl_context; printf_user_data or printf_buffer_size is set without printf_callback;
+    /// CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid
+    /// value
     ///
     /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device
     ///
@@ -379,10 +386,9 @@ extern "C" {
     /// Destroys a context. Objects of the context stay valid.
     ///
     /// The OpenGL context of the application stays unchanged. If no context of the share group is current on
-    /// the calling thread, unused OpenGL names of the library are deleted later: in a call that uses OpenGL
-    /// for an object of the clgl context, or with the share group. When clgl_context_destroy has returned,
-    /// the function in the field callback of clgl_context_desc is not running on another thread and is not
-    /// called again.
+    /// the calling thread, a later call that uses OpenGL deletes OpenGL objects of the library. When
+    /// clgl_context_destroy has returned, the function in the field callback of clgl_context_desc is not
+    /// running on another thread and is not called again.
     ///
     /// context: the context; NULL = do nothing
     ///
@@ -439,7 +445,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES. Since 0.1.
     pub fn clgl_context_get_devices(context: clgl_context, capacity: u32, devices: *mut clgl_device, count: *mut u32) -> clgl_result;
-    /// Returns an OpenCL property of a context, like clGetContextInfo.
+    /// Returns an OpenCL property of a context (clGetContextInfo).
     ///
     /// context: the context
     ///
@@ -472,8 +478,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.4, clGetContextInfo. Since 0.1.
     pub fn clgl_context_query(context: clgl_context, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Runs the self-tests of the transports that the context may use and whose results are not known yet.
-    /// Reports then contain the results of these transports.
+    /// Runs the self-tests that have no valid result yet, for all transports that the context may use. Later
+    /// reports contain the results.
     ///
     /// context: the context
     ///
@@ -527,8 +533,8 @@ extern "C" {
     pub fn clgl_context_get_transport_report(context: clgl_context, index: u32, report: *mut clgl_transport_report) -> clgl_result;
     /// Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device
     /// was chosen, the state of each transport with the reason, and the texture formats whose self-tests have
-    /// failed with these drivers. The call runs no self-test: to include the results of all transports that
-    /// the context may use, call clgl_context_verify_transports first.
+    /// failed. The call runs no self-test. To include the results of all transports that the context may use,
+    /// call clgl_context_verify_transports first.
     ///
     /// context: the context
     ///
@@ -577,10 +583,10 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_get_memory_usage(context: clgl_context, transport: clgl_transport, usage: *mut clgl_memory_usage) -> clgl_result;
     /// Makes the OpenGL context of a headless clgl context current on the calling thread, so that the
-    /// application can use it; or restores the OpenGL context that was current before.
+    /// application can call OpenGL. With current 0, restores the OpenGL context that was current before.
     ///
-    /// If current is 0, and the application has meanwhile made another context current on the thread, that
-    /// context stays current.
+    /// If the application has meanwhile made another OpenGL context current on the thread, the other context
+    /// stays current when current is 0.
     ///
     /// context: a context created with CLGL_CONTEXT_HEADLESS
     ///
@@ -610,10 +616,10 @@ extern "C" {
     ///
     /// See EGL 1.5 section 3.7.3, eglMakeCurrent. Since 0.1.
     pub fn clgl_context_make_current(context: clgl_context, current: clgl_bool) -> clgl_result;
-    /// Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
-    /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
-    /// check the version or the extensions first. With WGL, the call finds functions that are newer than
-    /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.
+    /// Returns the address of an OpenGL function (eglGetProcAddress, glXGetProcAddress, wglGetProcAddress).
+    /// The call may return an address for a function that the driver does not support: check the OpenGL
+    /// version or the extensions first. With WGL, the call finds functions that are newer than OpenGL 1.1
+    /// only if an OpenGL context is current on the calling thread.
     ///
     /// context: the context
     ///

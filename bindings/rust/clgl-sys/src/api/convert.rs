@@ -38,11 +38,11 @@ pub struct clgl_pixel_layout {
     /// the offset of the first pixel in bytes; must be 0 in clgl_convert_buffer without
     /// CLGL_CONVERT_ALLOW_PARTIAL
     pub offset: usize,
-    /// bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 = tightly
-    /// packed
+    /// distance between the starts of two rows, or of two layers of a 1D array, in bytes; at least the size
+    /// of a row; 0 = the size of a row
     pub row_pitch: usize,
-    /// bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 = tightly
-    /// packed
+    /// distance between the starts of two slices, or of two layers of a 2D array, in bytes; a multiple of the
+    /// row pitch, and at least the size of a slice; 0 = the size of a slice
     pub slice_pitch: usize,
 }
 
@@ -93,11 +93,12 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a component_type or flag
-    /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
-    /// 0; the component type does not match the format of the texture (the message lists the types that do);
-    /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
-    /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
-    /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// is unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+    /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
+    /// not match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set
+    /// for a texture type without rows; an extent is 0; region uses dimensions that the texture type does not
+    /// have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is NULL
+    /// although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -106,7 +107,7 @@ extern "C" {
     /// unknown fields of layout or region are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
-    /// destination; destination was created from the memory of source
+    /// destination; destination was created from source, or from a buffer with the same memory
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -114,9 +115,9 @@ extern "C" {
     /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
-    /// images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
-    /// 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence
-    /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1:
+    /// formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
+    /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -138,8 +139,8 @@ extern "C" {
     /// See OpenCL C 3.0 section 6.15.15.4, write_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers.
     /// Since 0.1.
     pub fn clgl_convert_buffer_to_texture(queue: clgl_queue, source: clgl_buffer, layout: *const clgl_pixel_layout, destination: clgl_texture, region: *const clgl_texture_region, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices
-    /// stay unchanged.
+    /// Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer
+    /// between rows and slices stay unchanged.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -169,11 +170,12 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a component_type or flag
-    /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
-    /// 0; the component type does not match the format of the texture (the message lists the types that do);
-    /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
-    /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
-    /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// is unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+    /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
+    /// not match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set
+    /// for a texture type without rows; an extent is 0; region uses dimensions that the texture type does not
+    /// have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is NULL
+    /// although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -182,16 +184,16 @@ extern "C" {
     /// unknown fields of region or layout are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the
-    /// edge of source; source was created from the memory of destination
+    /// edge of source; source was created from destination, or from a buffer with the same memory
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
     /// destination only for reading
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
-    /// incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait
-    /// for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; each conversion method gives wrong pixels with
+    /// the driver (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for
+    /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -214,10 +216,9 @@ extern "C" {
     /// Since 0.1.
     pub fn clgl_convert_texture_to_buffer(queue: clgl_queue, source: clgl_texture, region: *const clgl_texture_region, destination: clgl_buffer, layout: *const clgl_pixel_layout, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel
-    /// buffer. Bytes between rows and slices of the destination stay unchanged.
+    /// buffer. Padding bytes of the destination between rows and slices stay unchanged.
     ///
-    /// Rows keep their order unless CLGL_CONVERT_FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom
-    /// row; see ROW ORDER in clgl(7).
+    /// In an OpenGL pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
     /// last row or slice. This rule detects a pixel buffer that was created for another window size. With
@@ -253,10 +254,11 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout or destination_layout
-    /// is not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small;
-    /// an element of extent is 0; one layout has fractions and the other has integers; source is write-only;
-    /// destination is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0;
-    /// wait_count is more than 1,048,576
+    /// is not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is smaller than
+    /// a row or a slice, or a slice_pitch is not a multiple of the row pitch; an element of extent is 0; one
+    /// layout has fractions and the other has integers; source is write-only; destination is read-only;
+    /// blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than
+    /// 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle

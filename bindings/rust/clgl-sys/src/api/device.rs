@@ -34,13 +34,14 @@ pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
 pub const CLGL_MATCH_UUID: clgl_device_match = 5;
 /// OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory.
 pub const CLGL_MATCH_CPU: clgl_device_match = 6;
-/// The device is not known to drive the OpenGL context. The library chooses such a device only if no
-/// available device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names,
-/// and then devices that are not CPUs.
+/// None of the criteria above relates the device to the OpenGL context. The library chooses such a device
+/// only if no available device has a better match. Among several such devices, the library prefers devices of
+/// the vendor that GL_VENDOR or GL_RENDERER names, then devices that are not CPUs.
 pub const CLGL_MATCH_FALLBACK: clgl_device_match = 7;
-/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available
-/// device that is not a CPU, or if there is none, the first available device; if device_types is set, it
-/// chose devices of these types.
+/// There is no OpenGL context (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available device that
+/// is not a CPU or, if all are CPUs, the first available device. If device_types is set, this choice is among
+/// devices of these types. The library then also chose the other available devices of these types on the same
+/// platform.
 pub const CLGL_MATCH_BEST: clgl_device_match = 8;
 
 /// Types of devices (CL_DEVICE_TYPE_...).
@@ -75,7 +76,7 @@ pub const CLGL_DEVICE_FP_SOFT_FLOAT: clgl_device_fp_flags = 64;
 pub const CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT: clgl_device_fp_flags = 128;
 /// The execution capabilities of a device.
 pub type clgl_device_exec_flags = u32;
-/// The device executes kernels in OpenCL C.
+/// The device executes kernels that are written in OpenCL C.
 pub const CLGL_DEVICE_EXEC_KERNEL: clgl_device_exec_flags = 1;
 /// The device executes native kernels, which are functions of the host.
 pub const CLGL_DEVICE_EXEC_NATIVE_KERNEL: clgl_device_exec_flags = 2;
@@ -161,7 +162,7 @@ impl Default for clgl_name_version {
 pub struct clgl_platform_info {
     /// sizeof(clgl_platform_info), set by the caller
     pub struct_size: u32,
-    /// the OpenCL version, encoded like version of clgl_name_version
+    /// the OpenCL version, in the encoding of the field version of clgl_name_version
     pub numeric_version: u32,
     /// the resolution of the host timer in nanoseconds
     pub host_timer_resolution: u64,
@@ -222,7 +223,7 @@ pub struct clgl_device_info {
     /// the maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a
     /// dimension that the device does not have
     pub max_work_item_sizes: [u64; 3],
-    /// the maximum size of one buffer in bytes
+    /// the maximum size of one memory object in bytes
     pub max_mem_alloc_size: u64,
     /// the maximum width of a 2D image in pixels
     pub image2d_max_width: u64,
@@ -258,15 +259,15 @@ pub struct clgl_device_info {
     pub max_global_variable_size: u64,
     /// the preferred total size of global variables in bytes
     pub global_variable_preferred_total_size: u64,
-    /// the number of work-items by which work-group sizes should be divisible
+    /// for speed, work-group sizes should be a multiple of this number of work-items
     pub preferred_work_group_size_multiple: u64,
     /// the index of the platform, for clgl_platform_get_info
     pub platform: u32,
     /// the PCI vendor ID, or another ID if the vendor has no PCI ID
     pub vendor_id: u32,
-    /// the OpenCL version, encoded like version of clgl_name_version
+    /// the OpenCL version, in the encoding of the field version of clgl_name_version
     pub numeric_version: u32,
-    /// the number of compute units, which work in parallel
+    /// the number of compute units, which execute work-groups in parallel
     pub max_compute_units: u32,
     /// the maximum clock frequency in MHz
     pub max_clock_frequency: u32,
@@ -274,39 +275,39 @@ pub struct clgl_device_info {
     pub address_bits: u32,
     /// the maximum number of dimensions of a launch
     pub max_work_item_dimensions: u32,
-    /// the preferred width of vectors of char, in elements; 0 = no such type
+    /// the preferred width of vectors of char, in elements
     pub preferred_vector_width_char: u32,
-    /// the preferred width of vectors of short, in elements; 0 = no such type
+    /// the preferred width of vectors of short, in elements
     pub preferred_vector_width_short: u32,
-    /// the preferred width of vectors of int, in elements; 0 = no such type
+    /// the preferred width of vectors of int, in elements
     pub preferred_vector_width_int: u32,
-    /// the preferred width of vectors of long, in elements; 0 = no such type
+    /// the preferred width of vectors of long, in elements
     pub preferred_vector_width_long: u32,
-    /// the preferred width of vectors of float, in elements; 0 = no such type
+    /// the preferred width of vectors of float, in elements
     pub preferred_vector_width_float: u32,
-    /// the preferred width of vectors of double, in elements; 0 = no such type
+    /// the preferred width of vectors of double, in elements; 0 = double is not supported
     pub preferred_vector_width_double: u32,
-    /// the preferred width of vectors of half, in elements; 0 = no such type
+    /// the preferred width of vectors of half, in elements; 0 = half is not supported
     pub preferred_vector_width_half: u32,
-    /// the native width of vectors of char, in elements; 0 = no such type
+    /// the native width of vectors of char, in elements
     pub native_vector_width_char: u32,
-    /// the native width of vectors of short, in elements; 0 = no such type
+    /// the native width of vectors of short, in elements
     pub native_vector_width_short: u32,
-    /// the native width of vectors of int, in elements; 0 = no such type
+    /// the native width of vectors of int, in elements
     pub native_vector_width_int: u32,
-    /// the native width of vectors of long, in elements; 0 = no such type
+    /// the native width of vectors of long, in elements
     pub native_vector_width_long: u32,
-    /// the native width of vectors of float, in elements; 0 = no such type
+    /// the native width of vectors of float, in elements
     pub native_vector_width_float: u32,
-    /// the native width of vectors of double, in elements; 0 = no such type
+    /// the native width of vectors of double, in elements; 0 = double is not supported
     pub native_vector_width_double: u32,
-    /// the native width of vectors of half, in elements; 0 = no such type
+    /// the native width of vectors of half, in elements; 0 = half is not supported
     pub native_vector_width_half: u32,
     /// capabilities of float
     pub single_fp_config: clgl_device_fp_flags,
-    /// capabilities of double; 0 = no such type
+    /// capabilities of double; 0 = double is not supported
     pub double_fp_config: clgl_device_fp_flags,
-    /// capabilities of half; 0 = no such type
+    /// capabilities of half; 0 = half is not supported
     pub half_fp_config: clgl_device_fp_flags,
     /// whether the device supports images
     pub image_support: clgl_bool,
@@ -330,7 +331,7 @@ pub struct clgl_device_info {
     pub global_mem_cache_type: clgl_device_cache,
     /// the size of a line of the global memory cache in bytes
     pub global_mem_cacheline_size: u32,
-    /// the maximum number of arguments of a kernel in constant memory
+    /// the maximum number of kernel arguments that point to constant memory
     pub max_constant_args: u32,
     /// the type of local memory
     pub local_mem_type: clgl_device_memory,
@@ -348,8 +349,8 @@ pub struct clgl_device_info {
     pub linker_available: clgl_bool,
     /// the kinds of kernels that the device executes
     pub execution_capabilities: clgl_device_exec_flags,
-    /// capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver is known to
-    /// report wrong times (rusticl 22.3)
+    /// capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set for rusticl 22.3, which reports
+    /// wrong times
     pub queue_on_host_properties: clgl_device_queue_flags,
     /// capabilities of on-device queues
     pub queue_on_device_properties: clgl_device_queue_flags,
@@ -367,9 +368,9 @@ pub struct clgl_device_info {
     pub partition_max_sub_devices: u32,
     /// the affinity domains by which the device can be partitioned; 0 = none
     pub partition_affinity_domain: clgl_device_affinity_flags,
-    /// the reference count of a sub-device; 1 for other devices
+    /// the number of references to a sub-device; 1 for other devices
     pub reference_count: u32,
-    /// whether the device prefers that the application synchronises objects which OpenCL shares with other
+    /// whether the device prefers that the application synchronises objects that OpenCL shares with other
     /// APIs
     pub preferred_interop_user_sync: clgl_bool,
     /// support for shared virtual memory; 0 = none
@@ -401,7 +402,7 @@ pub struct clgl_device_info {
     pub non_uniform_work_group_support: clgl_bool,
     /// whether the device supports work-group functions, such as work_group_broadcast
     pub work_group_collective_functions_support: clgl_bool,
-    /// whether the device supports the generic address space
+    /// whether the device supports the generic address space of OpenCL C
     pub generic_address_space_support: clgl_bool,
     /// number of elements of extensions_with_version
     pub extensions_with_version_count: u32,
@@ -650,7 +651,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_get_info(index: u32, info: *mut clgl_platform_info) -> clgl_result;
-    /// Returns an OpenCL property of a platform, like clGetPlatformInfo.
+    /// Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
     ///
     /// index: the index of the platform; less than the number that clgl_platform_get_count returns
     ///
@@ -672,7 +673,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the platform does not know param
+    /// CLGL_ERROR_UNSUPPORTED: the platform does not support param
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -686,11 +687,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_query(index: u32, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that
-    /// OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
+    /// Lists the devices of all platforms, in the order of OpenCL. Custom devices that OpenCL returns only
+    /// for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
     ///
-    /// types: CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 = all
-    /// types
+    /// types: CLGL_DEVICE_TYPE_... combined; the call lists devices that have at least one of these types; 0
+    /// = all types
     ///
     /// capacity: number of elements of devices; 0 = return only the count
     ///
@@ -738,7 +739,7 @@ extern "C" {
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
     /// cl_nv_device_attribute_query, cl_amd_device_attribute_query. Since 0.1.
     pub fn clgl_device_get_info(device: clgl_device, info: *mut clgl_device_info) -> clgl_result;
-    /// Returns an OpenCL property of a device, like clGetDeviceInfo.
+    /// Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
     ///
     /// device: the device
     ///
@@ -759,7 +760,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the device does not know param
+    /// CLGL_ERROR_UNSUPPORTED: the device does not support param
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -771,16 +772,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo. Since 0.1.
     pub fn clgl_device_query(device: clgl_device, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Lists the devices that can share objects with the OpenGL context that is current on the calling
-    /// thread, best first. The list contains all available devices, because any of them can use the transport
-    /// staged.
+    /// Lists all available devices. The device that best matches the OpenGL context of the calling thread is
+    /// first. Devices that do not drive this context can still share with it through copies (transport
+    /// staged).
     ///
     /// capacity: number of elements of devices and matches; 0 = return only the count
     ///
     /// devices: receives up to capacity devices, and NULL in unused elements; may be NULL if capacity is 0
     ///
-    /// matches: receives how each device relates to the OpenGL context: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID,
-    /// CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK; NULL = not wanted
+    /// matches: receives the match of each device with the OpenGL context: CLGL_MATCH_GL_QUERY,
+    /// CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK; NULL = not wanted
     ///
     /// count: receives the number of devices, which may be more than capacity, or 0
     ///
@@ -805,12 +806,12 @@ extern "C" {
     /// See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     /// cl_khr_device_uuid. Since 0.1.
     pub fn clgl_device_list_for_gl(capacity: u32, devices: *mut clgl_device, matches: *mut clgl_device_match, count: *mut u32) -> clgl_result;
-    /// Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device
+    /// Returns the OpenCL device that best matches the OpenGL context of the calling thread: the first device
     /// of clgl_device_list_for_gl.
     ///
     /// device: receives the device
     ///
-    /// match: receives how the device was found: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or CLGL_MATCH_CPU; NULL
+    /// match: receives the match of the device: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or CLGL_MATCH_CPU; NULL
     /// = not wanted
     ///
     /// Returns CLGL_SUCCESS
@@ -821,8 +822,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
-    /// CLGL_ERROR_NO_DEVICE: no available device is known to drive the OpenGL context or to share with it
-    /// directly (CLGL_MATCH_FALLBACK); clgl_device_list_for_gl lists the available devices
+    /// CLGL_ERROR_NO_DEVICE: no device is available; all available devices have only the match
+    /// CLGL_MATCH_FALLBACK (clgl_device_list_for_gl lists these devices)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The API that a fence belongs to.
+/// The type of a fence.
 pub type clgl_fence_type = i32;
 /// No fence; clgl_fence_get_info sets this value if it fails.
 pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
@@ -10,7 +10,7 @@ pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
 pub const CLGL_FENCE_TYPE_OPENCL: clgl_fence_type = 1;
 /// A point in the OpenGL command stream.
 pub const CLGL_FENCE_TYPE_OPENGL: clgl_fence_type = 2;
-/// Neither API; the application signals the fence with clgl_fence_signal.
+/// A user fence, which the application signals with clgl_fence_signal.
 pub const CLGL_FENCE_TYPE_USER: clgl_fence_type = 3;
 /// The status of a fence. OpenGL fences and user fences have only the statuses CLGL_STATUS_SUBMITTED,
 /// CLGL_STATUS_COMPLETE and CLGL_STATUS_FAILED.
@@ -19,18 +19,19 @@ pub type clgl_fence_status = i32;
 pub const CLGL_STATUS_NONE: clgl_fence_status = 0;
 /// The command is enqueued, but not submitted to the device.
 pub const CLGL_STATUS_QUEUED: clgl_fence_status = 1;
-/// The queue has submitted the command to the device.
+/// The command is submitted to the device, or the OpenGL fence or user fence is not signalled.
 pub const CLGL_STATUS_SUBMITTED: clgl_fence_status = 2;
 /// The device executes the command.
 pub const CLGL_STATUS_RUNNING: clgl_fence_status = 3;
 /// The command has completed.
 pub const CLGL_STATUS_COMPLETE: clgl_fence_status = 4;
-/// The command or a command that it waited for has failed; a user fence was signalled with an error, or was
-/// destroyed before it was signalled; or, in a callback: the library could not wait for an OpenGL fence.
+/// The command has failed, or a command for which it waited has failed. A user fence has failed if it was
+/// signalled with an error, or was destroyed before it was signalled. In a callback, this status also means
+/// that the library could not wait for the OpenGL fence.
 pub const CLGL_STATUS_FAILED: clgl_fence_status = 5;
-/// The command that a fence belongs to.
+/// The type of the command to which a fence belongs.
 pub type clgl_command_type = i32;
-/// An OpenCL command that this version of the library does not know.
+/// An OpenCL command of another type.
 pub const CLGL_COMMAND_UNKNOWN: clgl_command_type = 0;
 /// Launch of a kernel.
 pub const CLGL_COMMAND_KERNEL: clgl_command_type = 1;
@@ -82,8 +83,8 @@ pub const CLGL_COMMAND_RELEASE: clgl_command_type = 23;
 pub const CLGL_COMMAND_USER: clgl_command_type = 24;
 /// A point in the OpenGL command stream.
 pub const CLGL_COMMAND_GL_FENCE: clgl_command_type = 25;
-/// Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared virtual
-/// memory; the application can enqueue them through OpenCL.
+/// Free of shared virtual memory (clEnqueueSVMFree). The application can enqueue commands on shared virtual
+/// memory through OpenCL; the library enqueues no such commands.
 pub const CLGL_COMMAND_SVM_FREE: clgl_command_type = 26;
 /// Copy of shared virtual memory.
 pub const CLGL_COMMAND_SVM_COPY: clgl_command_type = 27;
@@ -108,14 +109,14 @@ pub type clgl_fence_callback =
 pub struct clgl_fence_info {
     /// sizeof(clgl_fence_info), set by the caller
     pub struct_size: u32,
-    /// the API that the fence belongs to
+    /// the type of the fence
     pub type_: clgl_fence_type,
     /// the status of the fence
     pub status: clgl_fence_status,
     /// the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0
     pub error: i32,
-    /// the command; a command on a view is reported as a command on a buffer, such as
-    /// CLGL_COMMAND_READ_BUFFER, even if it consists of several OpenCL commands
+    /// the type of the command; a command on a view has the type of a command on a buffer, such as
+    /// CLGL_COMMAND_READ_BUFFER
     pub command: clgl_command_type,
 }
 
@@ -233,11 +234,11 @@ extern "C" {
     pub fn clgl_fence_record_cl(queue: clgl_queue, fence: *mut clgl_fence) -> clgl_result;
     /// Creates a fence that the application completes or fails itself, with clgl_fence_signal.
     ///
-    /// Some calls wait on the CPU for earlier commands of a queue, for example clgl_queue_finish, commands
-    /// with blocking = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and clFinish. If
-    /// an earlier command waits for the user fence, these calls wait until the fence is signalled or
-    /// destroyed, or until their timeout. Therefore signal the fence before the call or on another thread, or
-    /// wait with a timeout. Otherwise the thread waits forever.
+    /// A call that waits on the CPU for a command also waits for each user fence on which the command
+    /// depends. In an in-order queue, a command depends on all earlier commands. Examples of such calls are
+    /// clgl_fence_wait, clgl_queue_finish, clFinish, commands with blocking = 1, and clgl_release without
+    /// CLGL_HANDOVER_NO_CPU_WAIT. Signal the user fence before such a call or on another thread, or use a
+    /// timeout. Otherwise the thread can block forever.
     ///
     /// context: the context
     ///
@@ -291,8 +292,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clSetUserEventStatus. Since 0.1.
     pub fn clgl_fence_signal(fence: clgl_fence, error: i32) -> clgl_result;
-    /// Destroys a fence. Its callbacks still run, and commands that wait for the fence continue to wait.
-    /// Exception: a user fence that was not signalled fails, and so do the commands that wait for it.
+    /// Destroys a fence. Callbacks of the fence still run, and commands that wait for the fence continue to
+    /// wait. Exception: a user fence that was not signalled fails, and the commands that wait for this fence
+    /// fail.
     ///
     /// fence: the fence; NULL = do nothing
     ///
@@ -320,19 +322,20 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread
-    /// has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: the wait needs a current OpenGL context, and no context is current on this
+    /// thread (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
-    /// fence, and the current context belongs to another share group
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the wait needs a current OpenGL context of the share group, and the
+    /// current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
-    /// failed; clgl_error_get_native_code returns the error code. After a failed wait, OpenCL defines -14
-    /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has
+    /// failed; clgl_error_get_native_code returns the error code. If a command fails because of its wait
+    /// list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports
+    /// -1.
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -353,7 +356,7 @@ extern "C" {
     /// 0.1.
     pub fn clgl_fence_wait(fence: clgl_fence, timeout: i64) -> clgl_result;
     /// Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of
-    /// both APIs and of several clgl contexts.
+    /// all types and of several clgl contexts.
     ///
     /// count: number of fences; 0 = the call succeeds at once
     ///
@@ -369,11 +372,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread
-    /// has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: the wait needs a current OpenGL context, and no context is current on this
+    /// thread (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
-    /// fence, and the current context belongs to another share group
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the wait needs a current OpenGL context of the share group, and the
+    /// current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -401,7 +404,7 @@ extern "C" {
     /// 0.1.
     pub fn clgl_fence_wait_all(count: u32, fences: *const clgl_fence, timeout: i64) -> clgl_result;
     /// Waits on the CPU until at least one fence of a list has completed or failed. The list may contain
-    /// fences of both APIs and of several clgl contexts.
+    /// fences of all types and of several clgl contexts.
     ///
     /// If several fences have completed or failed, index receives the lowest of their indices. The function
     /// also succeeds if the fence with this index has failed; clgl_fence_get_info returns the status of the
@@ -423,11 +426,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the fences, and this
-    /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: a wait needs a current OpenGL context, and no context is current on this
+    /// thread (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for one
-    /// of the fences, and the current context belongs to another share group
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: a wait needs a current OpenGL context of the share group, and the current
+    /// context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -454,15 +457,16 @@ extern "C" {
     /// Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence
     /// belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release.
     ///
-    /// In these cases OpenGL waits on the device. The call does not block, and does not report commands that
-    /// fail later:
+    /// In the following cases, OpenGL waits on the device. The call then does not block, and does not report
+    /// commands that fail later:
     ///
     /// - the fence is an OpenGL fence
-    /// - GL_ARB_cl_event works, unless the fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT that
-    ///   must still issue OpenGL commands: release_needs_gl of an object is 1, or mipmaps are generated
-    /// - the call completes a release that uses semaphores (transport external).
+    /// - the drivers support GL_ARB_cl_event, and the call has no OpenGL commands to issue (see below)
+    /// - the call completes a release for which OpenGL waits through semaphores (transport external).
     ///
-    /// Otherwise, the call blocks until the fence has completed or failed.
+    /// In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
+    /// commands to issue if it completes a release that generates mipmaps, or a release of an object whose
+    /// release_needs_gl is 1.
     ///
     /// fence: the fence
     ///
@@ -485,7 +489,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has
     /// failed; clgl_error_get_native_code returns the error code
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
@@ -518,11 +522,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this thread has
-    /// no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: the test needs a current OpenGL context, and no context is current on this
+    /// thread (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can test this
-    /// fence, and the current context belongs to another share group
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the test needs a current OpenGL context of the share group, and the
+    /// current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -542,7 +546,7 @@ extern "C" {
     /// See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
     /// section 4.1.3, GL_SYNC_STATUS. Since 0.1.
     pub fn clgl_fence_get_info(fence: clgl_fence, info: *mut clgl_fence_info) -> clgl_result;
-    /// Adds a function that is called once, after a fence has completed or failed. A fence may have several
+    /// Adds a callback, which is called once, after a fence has completed or failed. A fence may have several
     /// callbacks.
     ///
     /// fence: the fence
@@ -557,7 +561,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
+    /// CLGL_ERROR_UNSUPPORTED: waits for this fence need a current OpenGL context (see
     /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -570,16 +574,16 @@ extern "C" {
     ///
     /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
-    /// Lifetime: user_data must live until the callback has run. The callback runs even if the fence is
-    /// destroyed before.
+    /// Lifetime: user_data must live until the callback has run. The callback also runs if the fence is
+    /// destroyed earlier.
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_callback(fence: clgl_fence, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
-    /// Adds a function that is called once, after a fence has reached a status or failed. The function is
-    /// called even if the fence has already passed the status. Functions for different statuses are called in
+    /// Adds a callback, which is called once, after a fence has reached a status or failed. If the fence has
+    /// already passed the status, the callback is called, too. Callbacks for different statuses are called in
     /// no fixed order.
     ///
-    /// With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback does the same as clgl_fence_set_callback.
+    /// With CLGL_STATUS_COMPLETE, the call is equivalent to clgl_fence_set_callback.
     ///
     /// fence: the fence
     ///
@@ -597,7 +601,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
+    /// CLGL_ERROR_UNSUPPORTED: waits for this fence need a current OpenGL context (see
     /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -610,15 +614,15 @@ extern "C" {
     ///
     /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
-    /// Lifetime: user_data must live until the callback has run. The callback runs even if the fence is
-    /// destroyed before.
+    /// Lifetime: user_data must live until the callback has run. The callback also runs if the fence is
+    /// destroyed earlier.
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_status_callback(fence: clgl_fence, status: clgl_fence_status, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
     /// Returns the times at which the command of a fence reached its stages. The queue must have been created
     /// with CLGL_QUEUE_PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE.
     ///
-    /// A command of the library may consist of several OpenCL commands, for example a command on a view. The
+    /// A command of the library, for example a command on a view, may consist of several OpenCL commands. The
     /// times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
     /// function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
@@ -634,9 +638,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command; it belongs to
-    /// a host function that is no native kernel; its queue has no profiling; or the device lacks
-    /// CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
+    /// CLGL_ERROR_UNSUPPORTED: the fence does not belong to an OpenCL command; the fence belongs to a host
+    /// function that did not run as a native kernel; the queue of the command has no profiling; the device
+    /// lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

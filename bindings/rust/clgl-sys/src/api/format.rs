@@ -2,10 +2,10 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The suffix
-/// _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned integers.
-/// Most formats without these suffixes store numbers from 0 to 1. The values of the formats are consecutive
-/// and start at 1.
+/// Pixel formats. Most names are those of OpenGL internal formats, and contain the components, the number of
+/// bits and the encoding. The suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I signed
+/// integers, and UI unsigned integers. Most formats without such a suffix store numbers from 0 to 1. The
+/// values of the formats are consecutive and start at 1.
 pub type clgl_format = i32;
 /// No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the texture.
 pub const CLGL_FORMAT_NONE: clgl_format = 0;
@@ -262,7 +262,8 @@ pub struct clgl_format_info {
     pub bytes_per_pixel: u32,
     /// number of components
     pub components: u32,
-    /// number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5
+    /// number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5 (9 bits and the common exponent of
+    /// 5 bits)
     pub bits_per_component: u32,
     /// the type of the components
     pub numeric: clgl_numeric_type,

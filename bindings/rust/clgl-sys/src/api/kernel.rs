@@ -4,8 +4,8 @@ use crate::*;
 
 /// The type of a kernel argument.
 pub type clgl_argument_type = i32;
-/// Unknown: the program has no argument information, and the argument was not declared. In clgl_argument: the
-/// argument keeps its value.
+/// Unknown: the program has no information about the argument, and the argument was not declared; or the
+/// argument is a pipe, which is not supported. In clgl_argument: keep the present value.
 pub const CLGL_ARGUMENT_UNKNOWN: clgl_argument_type = 0;
 /// Passed by value: a scalar, a vector or a struct.
 pub const CLGL_ARGUMENT_VALUE: clgl_argument_type = 1;
@@ -13,7 +13,7 @@ pub const CLGL_ARGUMENT_VALUE: clgl_argument_type = 1;
 pub const CLGL_ARGUMENT_BUFFER: clgl_argument_type = 2;
 /// A pointer to local memory.
 pub const CLGL_ARGUMENT_LOCAL: clgl_argument_type = 3;
-/// An image, which is set to a texture.
+/// An image; its value is a texture.
 pub const CLGL_ARGUMENT_TEXTURE: clgl_argument_type = 4;
 /// A sampler.
 pub const CLGL_ARGUMENT_SAMPLER: clgl_argument_type = 5;
@@ -33,7 +33,7 @@ pub const CLGL_ADDRESS_SPACE_CONSTANT: clgl_address_space = 3;
 pub const CLGL_ADDRESS_SPACE_PRIVATE: clgl_address_space = 4;
 /// The access qualifier of an image argument.
 pub type clgl_image_access = i32;
-/// The argument is not an image, or its access is unknown.
+/// The argument is not an image, or its access qualifier is unknown.
 pub const CLGL_IMAGE_ACCESS_NONE: clgl_image_access = 0;
 /// The kernel reads the image (read_only).
 pub const CLGL_IMAGE_ACCESS_READ_ONLY: clgl_image_access = 1;
@@ -59,15 +59,15 @@ pub const CLGL_QUALIFIER_PIPE: clgl_qualifier_flags = 8;
 pub struct clgl_launch {
     /// sizeof(clgl_launch)
     pub struct_size: u32,
-    /// number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not 0
+    /// number of dimensions, 1 to 3; 0 = the number of elements of global_size before the first 0
     pub dimensions: u32,
     /// the first global ID in each dimension
     pub global_offset: [usize; 3],
     /// the number of work-items in each used dimension, not 0. For unused dimensions, global_size and
     /// local_size must be 0 or 1, and global_offset must be 0.
     pub global_size: [usize; 3],
-    /// the work-group size in each dimension; all 0 = the size that the kernel requires
-    /// (reqd_work_group_size), or a size that the driver chooses if the kernel requires none
+    /// the work-group size in each dimension, in work-items; all 0 = the size that the kernel requires
+    /// (reqd_work_group_size) or, if the kernel requires none, a size that the driver chooses
     pub local_size: [usize; 3],
 }
 
@@ -94,13 +94,13 @@ pub struct clgl_argument {
     /// size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group with
     /// CLGL_ARGUMENT_LOCAL; unused with other types
     pub size: usize,
-    /// the value with CLGL_ARGUMENT_VALUE; NULL with other types
+    /// the value with CLGL_ARGUMENT_VALUE; unused with other types, and may be NULL
     pub value: *const c_void,
-    /// the buffer with CLGL_ARGUMENT_BUFFER; NULL with other types
+    /// the buffer with CLGL_ARGUMENT_BUFFER; unused with other types, and may be NULL
     pub buffer: clgl_buffer,
-    /// the texture with CLGL_ARGUMENT_TEXTURE; NULL with other types
+    /// the texture with CLGL_ARGUMENT_TEXTURE; unused with other types, and may be NULL
     pub texture: clgl_texture,
-    /// the sampler with CLGL_ARGUMENT_SAMPLER; NULL with other types
+    /// the sampler with CLGL_ARGUMENT_SAMPLER; unused with other types, and may be NULL
     pub sampler: clgl_sampler,
 }
 
@@ -126,11 +126,11 @@ pub struct clgl_argument_desc {
     pub struct_size: u32,
     /// the type; CLGL_ARGUMENT_UNKNOWN = not declared
     pub type_: clgl_argument_type,
-    /// size of the value in bytes; 0 = not declared, or known from type_name
+    /// size of the value in bytes; 0 = not declared, or the size of the scalar or vector type in type_name
     pub size: usize,
     /// the name of the argument in the source, copied; NULL = not declared
     pub name: *const c_char,
-    /// the type of the argument in OpenCL C, such as "float4" or "float\*", copied; NULL = not declared
+    /// the type of the argument in OpenCL C, such as "float4", copied; NULL = not declared
     pub type_name: *const c_char,
 }
 
@@ -162,7 +162,7 @@ pub struct clgl_argument_info {
     pub qualifiers: clgl_qualifier_flags,
     /// whether the argument is set
     pub is_set: clgl_bool,
-    /// size of the value in bytes; 0 = unknown, for example for a struct, or not a value
+    /// size of the value in bytes; 0 = unknown, for example for a struct, or the argument is not a value
     pub size: usize,
     /// the name of the argument in the source, or "" if unknown
     pub name: *const c_char,
@@ -224,7 +224,7 @@ pub struct clgl_work_group_info {
     pub work_group_size: u64,
     /// the work-group size that the source requires (reqd_work_group_size); all 0 = no size is required
     pub compile_work_group_size: [u64; 3],
-    /// the work-group size should be a multiple of this number, for speed
+    /// for speed, the work-group size should be a multiple of this number of work-items
     pub preferred_work_group_size_multiple: u64,
     /// bytes of local memory that a work-group uses; some drivers do not count the local memory of arguments
     pub local_mem_size: u64,
@@ -259,12 +259,13 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel of that name (the
+    /// CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel with this name (the
     /// message lists the kernels of the program)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of every device of the
+    /// context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -282,8 +283,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.1, clCreateKernel. Since 0.1.
     pub fn clgl_kernel_create(program: clgl_program, name: *const c_char, kernel: *mut clgl_kernel) -> clgl_result;
-    /// Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that were set
-    /// through the cl_kernel are not copied.
+    /// Creates a copy of a kernel with the values of its arguments, its declarations and its default launch
+    /// sizes. Arguments that were set through the cl_kernel are not copied.
     ///
     /// kernel: the kernel to copy
     ///
@@ -310,7 +311,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_clone(kernel: clgl_kernel, clone: *mut clgl_kernel) -> clgl_result;
-    /// Destroys a kernel. Its launches still complete.
+    /// Destroys a kernel. Pending launches of the kernel still complete.
     ///
     /// kernel: the kernel; NULL = do nothing
     ///
@@ -349,7 +350,7 @@ extern "C" {
     ///
     /// kernel: the kernel
     ///
-    /// device: a device of the context; NULL = the first device that the program is built for
+    /// device: a device of the context; NULL = the first device for which the program is built
     ///
     /// info: receives the limits; 0 = not reported by the driver; set struct_size before the call
     ///
@@ -409,7 +410,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name (the message lists the
+    /// CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has this name (the message lists the
     /// names); the names of the arguments are unknown (see clgl_kernel_declare_arguments)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
@@ -422,12 +423,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, CL_KERNEL_ARG_NAME. Since 0.1.
     pub fn clgl_kernel_find_argument(kernel: clgl_kernel, name: *const c_char, index: *mut u32) -> clgl_result;
-    /// Declares the arguments of a kernel, so that they can be found by name and are checked when they are
-    /// set. Declarations are useful for programs without argument information: binaries, SPIR-V and programs
-    /// that were built outside clgl.
+    /// Declares the arguments of a kernel. The library can then find arguments by name, and check their
+    /// values. Declarations are useful for programs without argument information, such as binaries, SPIR-V
+    /// and programs that were built outside clgl.
     ///
-    /// Declarations add to the information from the program. If a declaration contradicts this information or
-    /// an earlier declaration, the call fails and applies no declaration.
+    /// Declarations add to the argument information of the program. If a declared name, type or size differs
+    /// from this information or from an earlier declaration, the call fails and applies no declaration.
     ///
     /// kernel: the kernel
     ///
@@ -437,13 +438,13 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is unknown; or a
-    /// declaration contradicts known information (the message names the argument and both values)
+    /// CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is unknown; a declaration
+    /// differs from the program or an earlier declaration (the message contains both values)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of an element is not valid; struct_size differs between
-    /// elements
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of an element is too small or more than 4096; struct_size
+    /// differs between elements
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: count is larger than the number of arguments
     ///
@@ -460,7 +461,8 @@ extern "C" {
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
     /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
     /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-    /// last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
+    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
+    /// the padding.
     ///
     /// kernel: the kernel
     ///
@@ -478,8 +480,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; no device of the context
-    /// allows a struct of this size (max_parameter_size)
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; size is more than
+    /// max_parameter_size of every device of the context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -501,8 +503,8 @@ extern "C" {
     ///
     /// index: the argument, from 0
     ///
-    /// buffer: a buffer of the context of the kernel; a shared buffer must be acquired when the kernel is
-    /// launched
+    /// buffer: a buffer of the context of the kernel; if the buffer is shared, the queue of each launch must
+    /// have acquired the buffer
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -524,8 +526,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the buffer must live until the kernel has been launched; a launch after the buffer was
-    /// destroyed fails
+    /// Lifetime: the buffer must live until the call that launches the kernel returns; a launch after the
+    /// buffer was destroyed fails
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_buffer(kernel: clgl_kernel, index: u32, buffer: clgl_buffer) -> clgl_result;
@@ -536,8 +538,8 @@ extern "C" {
     ///
     /// index: the argument, from 0
     ///
-    /// texture: a texture of the context of the kernel; a shared texture must be acquired when the kernel is
-    /// launched
+    /// texture: a texture of the context of the kernel; if the texture is shared, the queue of each launch
+    /// must have acquired the texture
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -564,8 +566,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the texture must live until the kernel has been launched; a launch after the texture was
-    /// destroyed fails
+    /// Lifetime: the texture must live until the call that launches the kernel returns; a launch after the
+    /// texture was destroyed fails
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_texture(kernel: clgl_kernel, index: u32, texture: clgl_texture) -> clgl_result;
@@ -597,8 +599,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the sampler must live until the kernel has been launched; a launch after the sampler was
-    /// destroyed fails
+    /// Lifetime: the sampler must live until the call that launches the kernel returns; a launch after the
+    /// sampler was destroyed fails
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_sampler(kernel: clgl_kernel, index: u32, sampler: clgl_sampler) -> clgl_result;
@@ -645,8 +647,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; no device of the context has
-    /// this much local memory
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; size is more than
+    /// local_mem_size of every device of the context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -662,15 +664,15 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_local(kernel: clgl_kernel, index: u32, size: usize) -> clgl_result;
-    /// Sets the default sizes of a kernel, which a launch uses if its parameter launch is NULL.
+    /// Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is NULL.
     ///
     /// kernel: the kernel
     ///
-    /// launch: the sizes; NULL = remove the default sizes
+    /// launch: the default launch sizes; NULL = remove them
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid (see clgl_kernel_launch); the previous sizes stay set
+    /// CLGL_ERROR_INVALID_ARGUMENT: the sizes are not valid (see clgl_kernel_launch; the old sizes stay set)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
@@ -683,12 +685,12 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_set_launch(kernel: clgl_kernel, launch: *const clgl_launch) -> clgl_result;
-    /// Returns the default sizes that clgl_kernel_set_launch has set, with the number of dimensions.
+    /// Returns the default launch sizes that clgl_kernel_set_launch has set.
     ///
     /// kernel: the kernel
     ///
-    /// launch: receives the sizes; dimensions is 0 if there are no default sizes; set struct_size before the
-    /// call
+    /// launch: receives the sizes; dimensions is 1 to 3, or 0 if no default sizes are set; set struct_size
+    /// before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -706,8 +708,9 @@ extern "C" {
     pub fn clgl_kernel_get_launch(kernel: clgl_kernel, launch: *mut clgl_launch) -> clgl_result;
     /// Launches a kernel.
     ///
-    /// The library checks the sizes first. The message of a failure contains the sizes and the limits. If the
-    /// device supports non-uniform work-groups, the global size need not be a multiple of the local size.
+    /// Before the launch, the library checks the sizes against the limits of the kernel and the device.
+    /// global_size must be a multiple of local_size in each dimension, unless the device supports non-uniform
+    /// work-groups.
     ///
     /// queue: the queue
     ///
@@ -723,10 +726,10 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
-    /// a global size is 0; a global size and its offset overflow; a size is set for an unused dimension;
-    /// local sizes are set for some dimensions only; the kernel or the device does not allow the local size;
-    /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is more than 3;
+    /// a global size is 0; the sum of a global size and its offset overflows; a size is set for an unused
+    /// dimension; local_size is 0 in only some dimensions; the kernel or the device does not allow
+    /// local_size; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
     /// was destroyed; queue or an element of waits is not a valid handle
@@ -734,13 +737,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
     /// fields of launch are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-    /// local memory that the kernel declares is included
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+    /// PoCL, the check includes the local memory that the kernel declares)
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-    /// allows writing, and its object is acquired only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+    /// object that the queue has acquired only through a read-only object
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -760,13 +763,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for the device
     /// of the queue
     ///
-    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
     ///
     /// Lifetime: launch is used only during the call
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch(queue: clgl_queue, kernel: clgl_kernel, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Launches a kernel in one dimension, like clgl_kernel_launch without offset, local size and fences.
+    /// Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
     ///
     /// queue: the queue
     ///
@@ -782,13 +785,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-    /// local memory that the kernel declares is included
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+    /// PoCL, the check includes the local memory that the kernel declares)
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-    /// allows writing, and its object is acquired only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+    /// object that the queue has acquired only through a read-only object
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -800,13 +803,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_1d(queue: clgl_queue, kernel: clgl_kernel, x: usize) -> clgl_result;
-    /// Launches a kernel in two dimensions, like clgl_kernel_launch without offset, local size and fences.
+    /// Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is
+    /// 0.
     ///
     /// queue: the queue
     ///
@@ -824,13 +828,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-    /// local memory that the kernel declares is included
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+    /// PoCL, the check includes the local memory that the kernel declares)
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-    /// allows writing, and its object is acquired only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+    /// object that the queue has acquired only through a read-only object
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -842,13 +846,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_2d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize) -> clgl_result;
-    /// Launches a kernel in three dimensions, like clgl_kernel_launch without offset, local size and fences.
+    /// Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is
+    /// 0.
     ///
     /// queue: the queue
     ///
@@ -868,13 +873,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-    /// local memory that the kernel declares is included
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+    /// PoCL, the check includes the local memory that the kernel declares)
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-    /// allows writing, and its object is acquired only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+    /// object that the queue has acquired only through a read-only object
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -886,7 +891,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
     ///
     /// Lifetime: none
     ///
@@ -906,19 +911,19 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); or the kernel requires
-    /// larger work-groups; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); the kernel requires larger
+    /// work-groups; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
     /// was destroyed; queue or an element of waits is not a valid handle
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
-    /// local memory that the kernel declares is included
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
+    /// PoCL, the check includes the local memory that the kernel declares)
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-    /// allows writing, and its object is acquired only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+    /// object that the queue has acquired only through a read-only object
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -937,25 +942,25 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_task(queue: clgl_queue, kernel: clgl_kernel, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
-    /// functions are slow.
+    /// Sets arguments and launches a kernel in one call. One call is faster than several in languages in
+    /// which calls of C functions are slow.
     ///
-    /// The library checks the arguments and the sizes before it sets the first argument. If the driver
-    /// refuses an argument, such as a struct of another size, or the launch, the library restores the
-    /// previous arguments, except those that were set through the cl_kernel. If another thread sets arguments
-    /// of the kernel or launches it through clgl, its call waits until this call is over.
+    /// The library checks the arguments and the sizes before it sets the first argument. The driver may still
+    /// refuse the launch, or an argument, such as a struct of another size. The library then restores the
+    /// previous arguments, except arguments that were set through the cl_kernel. Other clgl calls that set
+    /// arguments of the kernel, or launch the kernel, wait until this call returns.
     ///
     /// queue: the queue
     ///
     /// kernel: the kernel
     ///
-    /// argument_count: number of arguments to set; the other arguments keep their values
+    /// argument_count: number of elements of arguments; the other arguments of the kernel keep their values
     ///
     /// arguments: the arguments, starting with argument 0; may be NULL if argument_count is 0
     ///
@@ -976,16 +981,16 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that
     /// is set as an argument was destroyed; queue or an element of waits is not a valid handle
     ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid;
-    /// struct_size differs between elements of arguments
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is too small or
+    /// more than 4096; struct_size differs between elements of arguments
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; see also
     /// clgl_kernel_launch
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-    /// allows writing, and its object is acquired only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+    /// object that the queue has acquired only through a read-only object
     ///
     /// CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the
     /// format in one kernel; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
@@ -1006,7 +1011,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for the device
     /// of the queue
     ///
-    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
     ///
     /// Lifetime: arguments and launch are used only during the call; buffers, textures and samplers must live
     /// until the call returns

@@ -101,14 +101,14 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: a headless OpenGL context and its display live as long as the clgl context; an OpenGL
-    /// context and a display of the application live until the application destroys them
+    /// Lifetime: a headless OpenGL context and its display are valid as long as the clgl context exists; an
+    /// OpenGL context and a display of the application are valid until the application destroys them
     ///
     /// See EGL 1.5 section 3.7; GLX 1.4 section 3.3.7. Since 0.1.
     pub fn clgl_context_gl_context(context: clgl_context, gl_context: *mut *mut c_void, gl_display: *mut *mut c_void) -> clgl_result;
-    /// Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it.
-    /// After this call the library no longer defers acquires of this queue, because the application may
-    /// enqueue commands that the library does not know.
+    /// Returns the cl_command_queue of a queue. If an acquire of the queue is deferred (see
+    /// clgl_transports(7)), the call enqueues the acquire. After this call, acquires of the queue are not
+    /// deferred, because the application may enqueue commands in the cl_command_queue.
     ///
     /// queue: the queue
     ///
@@ -136,9 +136,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties. Since 0.1.
     pub fn clgl_queue_cl_queue(queue: clgl_queue, cl_command_queue: *mut *mut c_void) -> clgl_result;
-    /// Returns the cl_mem of a buffer. After this call, clgl_release without ranges regards the whole
-    /// acquired part of the buffer as written, because the application may enqueue commands that the library
-    /// does not know.
+    /// Returns the cl_mem of a buffer. After this call, clgl_release without ranges transfers the whole
+    /// acquired part of the buffer, because OpenCL commands of the application may write any byte.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
     /// release.
@@ -209,12 +208,14 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer is
-    /// valid until the application deletes the OpenGL buffer
+    /// Lifetime: the name is valid until the clgl_buffer is destroyed; for a wrapped OpenGL buffer, until the
+    /// application deletes the OpenGL buffer
     ///
     /// See OpenGL 4.6 core section 6. Since 0.1.
     pub fn clgl_buffer_gl_name(buffer: clgl_buffer, gl_name: *mut u32) -> clgl_result;
-    /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image.
+    /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, clgl_release without
+    /// regions transfers the whole acquired part of the texture, because OpenCL commands of the application
+    /// may have written any pixel.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
@@ -288,8 +289,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the name is valid until the texture is destroyed or resized; the name of a wrapped OpenGL
-    /// object is valid until the application deletes the object
+    /// Lifetime: the name is valid until the clgl_texture is destroyed or resized; for a wrapped OpenGL
+    /// object, until the application deletes the object
     ///
     /// See OpenGL 4.6 core section 8.1. Since 0.1.
     pub fn clgl_texture_gl_name(texture: clgl_texture, gl_name: *mut u32) -> clgl_result;
@@ -348,8 +349,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.1, clRetainKernel. Since 0.1.
     pub fn clgl_kernel_from_cl_kernel(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
-    /// Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
-    /// only the OpenCL driver detects a missing argument, and the message does not name the argument.
+    /// Returns the cl_kernel of a kernel. After this call, the library does not check whether the arguments
+    /// are set. Only the OpenCL driver detects a missing argument, and the error message does not name the
+    /// argument.
     ///
     /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
     /// one thread at a time to set arguments of a cl_kernel.
@@ -422,10 +424,10 @@ extern "C" {
     /// See OpenCL 3.0 section 5.11. Since 0.1.
     pub fn clgl_fence_from_cl_event(context: clgl_context, cl_event: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
     /// Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
-    /// created in another context, flush that context first.
+    /// created in another OpenGL context, flush the other context first.
     ///
-    /// With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For this, the call makes later
-    /// OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after this wait.
+    /// With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call
+    /// inserts a wait for the GLsync into the current context, and an EGL sync after the wait.
     ///
     /// context: the context
     ///
@@ -468,7 +470,7 @@ extern "C" {
     /// function returns the event of the fence; for an OpenGL fence, the library creates an event.
     ///
     /// To enqueue commands in the queue of the event, call clgl_queue_cl_queue, which first enqueues a
-    /// deferred acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
+    /// deferred acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.
     ///
     /// fence: the fence
     ///
@@ -498,7 +500,7 @@ extern "C" {
     /// See OpenCL 3.0 section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_fence_cl_event(fence: clgl_fence, cl_event: *mut *mut c_void) -> clgl_result;
     /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns
-    /// the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+    /// the sync of the fence. For an OpenCL fence or a user fence, the library creates a sync with
     /// GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// fence: the fence

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The kind of source from which a program was created.
+/// The input from which a program was created.
 pub type clgl_program_origin = i32;
 /// No value; clgl_program_get_info sets this value if it fails.
 pub const CLGL_PROGRAM_FROM_NONE: clgl_program_origin = 0;
@@ -18,7 +18,7 @@ pub const CLGL_PROGRAM_FROM_LINK: clgl_program_origin = 4;
 pub const CLGL_PROGRAM_FROM_NATIVE: clgl_program_origin = 5;
 /// The status of the last build, compilation or link.
 pub type clgl_build_status = i32;
-/// The program was not built.
+/// The program was not built for the device.
 pub const CLGL_BUILD_NONE: clgl_build_status = 0;
 /// The build has not ended.
 pub const CLGL_BUILD_IN_PROGRESS: clgl_build_status = 1;
@@ -39,8 +39,8 @@ pub const CLGL_BINARY_EXECUTABLE: clgl_binary_type = 4;
 
 /// Flags of clgl_program_desc.
 pub type clgl_program_flags = u32;
-/// Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a
-/// header.
+/// Do not build the program in clgl_program_create. The program can be built or compiled later, or be a
+/// header in clgl_build_desc; compiled binaries can be linked.
 pub const CLGL_PROGRAM_NO_BUILD: clgl_program_flags = 1;
 /// The field binaries contains binaries from clGetProgramInfo instead of clgl_program_get_binary. The library
 /// does not check these binaries: a truncated binary, or a binary of another driver, can crash the process.
@@ -54,7 +54,7 @@ pub type clgl_program_callback =
     Option<unsafe extern "C" fn(program: clgl_program, result: clgl_result, user_data: *mut c_void)>;
 
 /// Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-/// The call copies the data that the descriptor points to, and retains a cl_program.
+/// clgl_program_create copies the data to which the descriptor points, and retains cl_program.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_program_desc {
@@ -76,23 +76,24 @@ pub struct clgl_program_desc {
     pub source_sizes: *const usize,
     /// SPIR-V, or another intermediate language that the device supports; NULL = none
     pub il: *const c_void,
-    /// size of il in bytes
+    /// size of il in bytes; 0 if il is NULL
     pub il_size: usize,
     /// a binary of clgl_program_get_binary for each element of devices, or for each device of the context if
     /// devices is NULL; NULL = none
     pub binaries: *const *const c_void,
     /// size of each binary in bytes; NULL without binaries
     pub binary_sizes: *const usize,
-    /// devices of the context to build for; NULL = all devices of the context
+    /// the devices for which to build, which must belong to the context; NULL = all devices of the context
     pub devices: *const clgl_device,
     /// a cl_program that belongs to the cl_context of context; the call does not build it; NULL = none
     pub cl_program: *mut c_void,
-    /// the folder in which built programs are cached; it is created if its parent folder exists. Give write
-    /// access only to users whose code the application may run. Set this field only with source or sources,
-    /// and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options contain words
-    /// such as include, because an included file may have changed. NULL = no cache
+    /// the folder in which built programs are cached. The call creates the folder if its parent folder
+    /// exists. Give write access to the folder only to users whose code the application may run. Set this
+    /// field only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its
+    /// source or its options contain words such as include, because an included file may have changed. NULL =
+    /// no cache
     pub cache_directory: *const c_char,
-    /// number of elements of sources
+    /// number of elements of sources; 0 if sources is NULL
     pub source_count: u32,
     /// number of elements of devices; 0 if devices is NULL
     pub device_count: u32,
@@ -130,8 +131,8 @@ pub struct clgl_build_desc {
     pub struct_size: u32,
     /// number of elements of devices; 0 if devices is NULL
     pub device_count: u32,
-    /// the devices to build for; they must belong to the program, or for clgl_program_link to the context.
-    /// NULL = all devices of the program or of the context
+    /// the devices for which to build: devices of the program or, in clgl_program_link, of the context. NULL
+    /// = all these devices
     pub devices: *const clgl_device,
     /// options of the compiler or the linker; NULL = none
     pub options: *const c_char,
@@ -140,8 +141,8 @@ pub struct clgl_build_desc {
     pub header_names: *const *const c_char,
     /// for each header, a program that was created from the source of the header; NULL if header_count is 0
     pub headers: *const clgl_program,
-    /// called when the build has ended; the function that starts the build returns at once. NULL = the
-    /// function returns when the build has ended
+    /// called when the build has ended; the call that starts the build does not wait for the end of the
+    /// build. NULL = the call waits for the end of the build
     pub callback: clgl_program_callback,
     /// passed to callback
     pub user_data: *mut c_void,
@@ -174,11 +175,12 @@ impl Default for clgl_build_desc {
 pub struct clgl_program_info {
     /// sizeof(clgl_program_info), set by the caller
     pub struct_size: u32,
-    /// what the program was created from
+    /// the input from which the program was created
     pub origin: clgl_program_origin,
-    /// number of devices that the last build included; before the first build, all devices of the program
+    /// number of devices of the last build; before the first build, number of devices for which the program
+    /// was created
     pub device_count: u32,
-    /// number of kernel functions; 0 if the program is not an executable
+    /// number of kernel functions in the program; 0 if the program is not an executable
     pub kernel_count: u32,
     /// whether clgl_program_create loaded the program from cache_directory; 0 after a later build
     pub from_cache: clgl_bool,
@@ -202,13 +204,13 @@ impl Default for clgl_program_info {
 pub struct clgl_program_build_info {
     /// sizeof(clgl_program_build_info), set by the caller
     pub struct_size: u32,
-    /// the status
+    /// the status of the last build for the device
     pub status: clgl_build_status,
-    /// the type of the binary; drivers may report values that have no name
+    /// the type of the binary; a driver may report a value that clgl_binary_type does not contain
     pub binary_type: clgl_binary_type,
     /// 0
     pub reserved: u32,
-    /// size in bytes of the program variables in global memory; 0 if the driver does not report this size
+    /// size of the global variables of the program in bytes; 0 = none, or not reported by the driver
     pub global_variable_size: u64,
 }
 
@@ -239,12 +241,15 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or contradict other fields;
-    /// not exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il
-    /// is empty, or is no intermediate language that the device supports; a binary is empty, damaged, or not
-    /// from clgl_program_get_binary; a device does not belong to the context or is listed twice; options have
-    /// an odd number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or,
-    /// with some drivers, the compiler does not know an option
+    /// CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown; CLGL_PROGRAM_DRIVER_BINARIES
+    /// is set without binaries; cache_directory is set, and neither source nor sources is set, or
+    /// CLGL_PROGRAM_NO_BUILD is set; not exactly one of source, sources, il, binaries and cl_program is set;
+    /// sources is set and source_count is 0; only one of devices and device_count is set; binaries is set
+    /// without binary_sizes; a part of sources is NULL; il is empty, or is not in an intermediate language
+    /// that the device supports; a binary is empty, damaged, or not from clgl_program_get_binary; a device
+    /// does not belong to the context or is listed twice; options have an odd number of quotes ("), begin
+    /// with a word that does not begin with -, or end with -D or -I; the compiler does not know an option
+    /// (some drivers cause CLGL_ERROR_BUILD_FAILED instead)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an element of devices is not a
     /// valid clgl_device
@@ -252,7 +257,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context, or to no device of the context
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
     /// device or driver (build from source instead); options would crash the compiler, for example quotes
@@ -262,14 +267,15 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; with some drivers, the compiler
-    /// does not know an option; the message ends with the build log
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, the compiler
+    /// does not know an option (the message ends with the build log)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
+    /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked (set CLGL_PROGRAM_NO_BUILD, then
+    /// call clgl_program_link)
     ///
     /// Threads: any. The call returns when the build has ended.
     ///
@@ -278,8 +284,8 @@ extern "C" {
     /// See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
     /// clCreateProgramWithBinary, clBuildProgram. Since 0.1.
     pub fn clgl_program_create(context: clgl_context, desc: *const clgl_program_desc, program: *mut clgl_program) -> clgl_result;
-    /// Destroys a program. The call waits for a running build and for its callback, unless the callback calls
-    /// this function.
+    /// Destroys a program. If the program is being built, the call waits for the end of the build and of its
+    /// callback, unless this callback calls clgl_program_destroy.
     ///
     /// program: the program; NULL = do nothing
     ///
@@ -296,11 +302,12 @@ extern "C" {
     pub fn clgl_program_destroy(program: clgl_program) -> clgl_result;
     /// Compiles and links a program, and replaces the result of an earlier build.
     ///
-    /// program: the program; first destroy the kernels that were created from it, and wait for their launches
+    /// program: the program; first destroy the kernels of the program, and wait for the launches of these
+    /// kernels
     ///
     /// desc: options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
     ///
-    /// Returns CLGL_SUCCESS; with a callback, this means that the build has started
+    /// Returns CLGL_SUCCESS: the build has succeeded, or with a callback, has started
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
     /// belong to the program or is listed twice; options are not valid (see clgl_program_create)
@@ -318,7 +325,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked (the message ends with the build
+    /// log)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -333,14 +341,15 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.2, clBuildProgram. Since 0.1.
     pub fn clgl_program_build(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
-    /// Compiles a program that was created from source or SPIR-V, for clgl_program_link. The result of an
-    /// earlier build is replaced.
+    /// Compiles a program that was created from source or SPIR-V, for clgl_program_link. The call replaces
+    /// the result of an earlier build.
     ///
-    /// program: the program; first destroy the kernels that were created from it, and wait for their launches
+    /// program: the program; first destroy the kernels of the program, and wait for the launches of these
+    /// kernels
     ///
     /// desc: options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT
     ///
-    /// Returns CLGL_SUCCESS; with a callback, this means that the compilation has started
+    /// Returns CLGL_SUCCESS: the compilation has succeeded, or with a callback, has started
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; header_count, header_names and headers
     /// are not set together; the name of a header is NULL; a device does not belong to the program or is
@@ -354,14 +363,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately; a device has no compiler; options
-    /// would crash the compiler of a device
+    /// CLGL_ERROR_UNSUPPORTED: a device of the context cannot compile and link separately; a device has no
+    /// compiler; options would crash the compiler of a device
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build log
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled (the message ends with the build log)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -377,8 +386,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.3, clCompileProgram. Since 0.1.
     pub fn clgl_program_compile(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
-    /// Links compiled programs and libraries into a new program. The new program is an executable, or with
-    /// the option "-create-library" a library.
+    /// Links compiled programs and libraries into a new program. With the option "-create-library", the new
+    /// program is a library; without this option, an executable.
     ///
     /// With a callback, the functions that use the new program return CLGL_ERROR_INVALID_STATE until the link
     /// has succeeded. Exceptions: clgl_program_get_build_info and clgl_program_destroy, and after a failed
@@ -394,7 +403,7 @@ extern "C" {
     ///
     /// program: receives the new program
     ///
-    /// Returns CLGL_SUCCESS; with a callback, this means that the link has started
+    /// Returns CLGL_SUCCESS: the link has succeeded, or with a callback, has started
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
     /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
@@ -415,14 +424,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
-    /// provides one
+    /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked (the message ends with the log of the linker,
+    /// if the driver returns it)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: a program was not compiled, or is being built
+    /// CLGL_ERROR_INVALID_STATE: a program is not compiled for a device of the link, or is being built
     ///
     /// Threads: any. Without a callback, the call returns when the linker has ended.
     ///
@@ -461,7 +470,7 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// device: a device of the program; NULL = the first device that the last build included
+    /// device: a device of the program; NULL = the first device of the last build
     ///
     /// info: receives the status and the result; set struct_size before the call
     ///
@@ -518,7 +527,7 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// device: a device of the program; NULL = the first device that the last build included
+    /// device: a device of the program; NULL = the first device of the last build
     ///
     /// capacity: size of text in bytes; 0 = return only the size
     ///
@@ -580,7 +589,8 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// index: the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order of the driver
+    /// index: the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order that the driver
+    /// reports
     ///
     /// capacity: size of text in bytes; 0 = return only the size
     ///
@@ -609,13 +619,13 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES. Since 0.1.
     pub fn clgl_program_get_kernel_name(program: clgl_program, index: u32, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
-    /// process. The library adds a header to the driver binary. With this header, clgl_program_create detects
-    /// damaged binaries and binaries of another device or driver.
+    /// Returns the binary of a program that was built, compiled or linked. A later process can pass the
+    /// binary to clgl_program_create. The library adds a header to the binary of the driver. With this
+    /// header, clgl_program_create detects damaged binaries and binaries for another device or driver.
     ///
     /// program: the program
     ///
-    /// device: a device of the program; NULL = the first device that the last build included
+    /// device: a device of the program; NULL = the first device of the last build
     ///
     /// capacity: size of data in bytes; 0 = return only the size
     ///
@@ -656,7 +666,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_build_status_name(status: clgl_build_status) -> *const c_char;
-    /// Returns the name of what a program was created from, such as "source".
+    /// Returns the name of the input from which a program was created, such as "source".
     ///
     /// origin: CLGL_PROGRAM_FROM_...
     ///

@@ -6,13 +6,14 @@ use crate::*;
 pub type clgl_queue_flags = u32;
 /// Commands may run in any order that wait lists and barriers allow.
 pub const CLGL_QUEUE_OUT_OF_ORDER: clgl_queue_flags = 1;
-/// Record the times of commands, for clgl_fence_get_profiling, on devices with CLGL_DEVICE_QUEUE_PROFILING.
+/// Record the times of commands for clgl_fence_get_profiling; the device must have
+/// CLGL_DEVICE_QUEUE_PROFILING.
 pub const CLGL_QUEUE_PROFILING: clgl_queue_flags = 2;
 /// Flags of clgl_migration.
 pub type clgl_migration_flags = u32;
 /// Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag.
 pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
-/// The content becomes undefined, so the driver need not copy it.
+/// The content of the objects becomes undefined, so the driver need not copy the content.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
 
 /// Called by a command of a queue (clgl_queue_launch_host_function). The function may call the clgl functions
@@ -30,13 +31,13 @@ pub struct clgl_queue_desc {
     /// CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an existing
     /// queue keeps its properties
     pub flags: clgl_queue_flags,
-    /// an existing cl_command_queue, which is retained. It must belong to the cl_context of the context, and
-    /// to one of its devices. NULL = create one
+    /// an existing cl_command_queue, which is retained. The queue must belong to the cl_context and to a
+    /// device of the clgl context. NULL = create a queue
     pub cl_queue: *mut c_void,
     /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
-    /// the device that runs the commands, one of those of the context; NULL = the device of cl_queue, or, if
-    /// cl_queue is NULL, the first device of the context
+    /// the device that runs the commands, one of the devices of the context; NULL = the device of cl_queue
+    /// or, if cl_queue is NULL, the first device of the context
     pub device: clgl_device,
 }
 
@@ -86,13 +87,13 @@ impl Default for clgl_queue_info {
 pub struct clgl_migration {
     /// sizeof(clgl_migration)
     pub struct_size: u32,
-    /// 0 = the objects migrate to the device of the queue, with their content
+    /// CLGL_MIGRATE_...; 0 = the objects migrate to the device of the queue, with their content
     pub flags: clgl_migration_flags,
     /// number of buffers
     pub buffer_count: u32,
     /// number of textures
     pub texture_count: u32,
-    /// the buffers, also sub-buffers; NULL if buffer_count is 0
+    /// the buffers, including sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
     /// the textures; NULL if texture_count is 0
     pub textures: *const clgl_texture,
@@ -167,8 +168,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the device cannot create a queue with the properties of an existing
-    /// cl_command_queue
+    /// CLGL_ERROR_UNSUPPORTED: the device cannot create another queue with the properties of queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -220,12 +220,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clReleaseCommandQueue. Since 0.1.
     pub fn clgl_queue_destroy(queue: clgl_queue) -> clgl_result;
-    /// Submits the commands of a queue to the device, and does not wait.
+    /// Submits the commands of a queue to the device, and does not wait for the commands.
     ///
-    /// A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the
-    /// queue flush the queue themselves, and so do commands with blocking = 1, clgl_release,
-    /// clgl_ring_submit, clgl_queue_launch_host_function and clgl_queue_finish. Call clgl_queue_flush after
-    /// commands without a fence that have to start early, for example while the application works on the CPU.
+    /// A driver may delay enqueued commands until the queue is flushed. Many calls flush the queue
+    /// themselves; see FLUSHING in clgl(7). Call clgl_queue_flush after commands without a fence that must
+    /// start early, for example before a long computation on the CPU.
     ///
     /// queue: the queue
     ///
@@ -247,8 +246,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.15, clFlush. Since 0.1.
     pub fn clgl_queue_flush(queue: clgl_queue) -> clgl_result;
-    /// Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their
-    /// fences have then completed or failed.
+    /// Waits on the CPU until the commands that were enqueued in a queue before this call have ended. The
+    /// fences of these commands have then completed or failed.
     ///
     /// queue: the queue
     ///
@@ -272,14 +271,13 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.15, clFinish. Since 0.1.
     pub fn clgl_queue_finish(queue: clgl_queue) -> clgl_result;
-    /// Creates a fence that completes after the fences in waits and after the commands that were enqueued in
-    /// a queue before this call, and flushes the queue. In an out-of-order queue, later commands do not wait
-    /// for the new fence.
+    /// Creates a fence that completes when the earlier commands of a queue and the fences in waits have
+    /// completed. The call flushes the queue. In an out-of-order queue, later commands do not wait for the
+    /// new fence.
     ///
     /// queue: the queue
     ///
-    /// wait_count: number of fences in waits; 0 = wait only for the commands of the queue, like
-    /// clgl_fence_record_cl
+    /// wait_count: number of fences in waits; 0 = wait only for the earlier commands of the queue
     ///
     /// waits: fences of the same context, of either API; NULL if wait_count is 0
     ///
@@ -320,7 +318,7 @@ extern "C" {
     ///
     /// queue: the queue
     ///
-    /// wait_count: number of fences in waits; 0 = wait only for the commands of the queue
+    /// wait_count: number of fences in waits; 0 = wait only for the earlier commands of the queue
     ///
     /// waits: fences of the same context, of either API; NULL if wait_count is 0
     ///
@@ -358,11 +356,11 @@ extern "C" {
     pub fn clgl_queue_barrier(queue: clgl_queue, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Enqueues a function of the application as a command, and flushes the queue.
     ///
-    /// The function runs when the fences in waits have completed, and in an in-order queue after the earlier
-    /// commands. If one of these fences or commands fails, it depends on the driver whether the function
-    /// still runs. If the function does not run, its fence fails. If the function returns an error (see
-    /// clgl_host_function), its fence and the commands that wait for this fence fail; other commands of the
-    /// queue still run.
+    /// The function runs when the fences in waits and, in an in-order queue, the earlier commands have
+    /// completed. If such a fence or command fails, it depends on the driver whether the function runs. If
+    /// the function does not run, the fence of the command fails. If the function returns an error (see
+    /// clgl_host_function), the fence of the command and the commands that wait for this fence fail. Other
+    /// commands of the queue still run.
     ///
     /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
     /// kernel. On other devices, a library thread runs the function while the queue waits.
@@ -377,7 +375,8 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes or fails with the function; NULL = no fence
+    /// fence: receives a fence that completes when the function has returned 0, and fails otherwise; NULL =
+    /// no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -395,7 +394,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; the function does not run
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed (the function does not run)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -410,8 +409,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_queue_launch_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts with
-    /// several devices.
+    /// Without this call, OpenCL moves an object when a command uses the object. The call is useful in
+    /// contexts with several devices.
     ///
     /// queue: the queue; it must have acquired the objects that are shared with OpenGL
     ///

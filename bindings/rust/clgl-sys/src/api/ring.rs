@@ -24,7 +24,7 @@ pub struct clgl_ring_desc {
     /// sizeof(clgl_ring_desc)
     pub struct_size: u32,
     /// number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set,
-    /// slot_count is the number of its elements, and must not be 0
+    /// slot_count is the number of elements of buffers or textures, and must not be 0
     pub slot_count: u32,
     /// selects the frame that drawing takes next
     pub mode: clgl_ring_mode,
@@ -32,11 +32,11 @@ pub struct clgl_ring_desc {
     pub reserved: u32,
     /// describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
     /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
-    /// CLGL_ACCESS_WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL
+    /// CLGL_ACCESS_WRITE_DISCARD. An acquire then copies nothing from OpenGL, and compute needs no OpenGL
     /// context. data is the initial content of each slot. NULL = not used
     pub buffer: *const clgl_buffer_desc,
-    /// describes slots that are new shared textures. gl_name, access and data are as in buffer; flags must
-    /// not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used
+    /// describes slots that are new shared textures. The rules of the field buffer apply to gl_name, access
+    /// and data; flags must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used
     pub texture: *const clgl_texture_desc,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -82,7 +82,8 @@ pub struct clgl_ring_slot {
     /// the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL in a
     /// ring of textures, or if no slot is returned
     pub buffer: clgl_buffer,
-    /// the texture, like buffer; NULL in a ring of buffers, or if no slot is returned
+    /// the texture, with the restrictions of the field buffer; NULL in a ring of buffers, or if no slot is
+    /// returned
     pub texture: clgl_texture,
 }
 
@@ -124,7 +125,7 @@ pub struct clgl_ring_info {
     pub frames_written: u64,
     /// number of frames that drawing has taken
     pub frames_taken: u64,
-    /// number of submitted frames that drawing cannot take any more, because a newer frame was complete or
+    /// number of submitted frames that drawing can no longer take, because a newer frame was complete or
     /// taken, the ring was resized, or clgl_ring_acquire_read failed to take the frame
     pub frames_dropped: u64,
     /// the context; NULL if it is destroyed
@@ -174,12 +175,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
     /// not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0
     /// although buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL, or
-    /// has the same memory as another element; flags or access are not allowed for slots; see also
-    /// clgl_buffer_create and clgl_texture_create
+    /// has the same memory as another element; flags or access has a value that clgl_ring_desc does not
+    /// allow; see also clgl_buffer_create and clgl_texture_create
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an existing object is not valid
     ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-\>buffer or desc-\>texture is not valid
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-\>buffer or desc-\>texture is too small or
+    /// more than 4096, or unknown fields of these descriptors are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and
     /// clgl_texture_create
@@ -197,7 +199,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the slots cannot be created; see clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: a slot cannot be created; see clgl_buffer_create and clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -285,24 +287,25 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_get_slot(ring: clgl_ring, index: u32, slot: *mut clgl_ring_slot) -> clgl_result;
-    /// Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
-    /// OpenGL has finished drawing from the slot.
+    /// Acquires the next free slot for compute. Later commands of the queue run after the OpenGL commands
+    /// that read the slot.
     ///
-    /// A slot is free if neither compute nor drawing holds it and no frame waits in it. With
-    /// CLGL_RING_MODE_MAILBOX, the slot of a waiting frame also becomes free when a newer frame is complete.
-    /// With this mode and three slots or more, the call does not wait for drawing.
+    /// A slot is free if neither compute nor drawing holds the slot, and if the slot contains no waiting
+    /// frame. With CLGL_RING_MODE_MAILBOX, the slot of a waiting frame also becomes free when a newer frame
+    /// is complete. With CLGL_RING_MODE_MAILBOX and three slots or more, the call does not wait for drawing.
     ///
-    /// In a ring with one slot, this call takes the slot back from drawing if the calling thread took it with
-    /// clgl_ring_acquire_read. On another thread, the call waits for clgl_ring_release_read.
+    /// In a ring with one slot, the call takes the slot back from drawing if the calling thread took the slot
+    /// with clgl_ring_acquire_read. On another thread, the call waits for clgl_ring_release_read.
     ///
-    /// previous is the slot of the newest frame: the last one that was submitted without CLGL_RING_DISCARD,
-    /// whether or not drawing has taken it. The slot still contains this frame, even with
-    /// CLGL_ACCESS_WRITE_DISCARD. It is acquired for reading, and clgl_ring_submit releases it together with
-    /// slot. There is no previous slot in these cases, even if another slot contains an older frame:
+    /// previous is the slot of the newest frame: the last frame that was submitted without CLGL_RING_DISCARD,
+    /// even if drawing has taken this frame. Kernels can read the frame in previous, even with
+    /// CLGL_ACCESS_WRITE_DISCARD. previous is acquired for reading; clgl_ring_submit releases previous
+    /// together with slot. There is no previous slot in these cases, even if another slot contains an older
+    /// frame:
     ///
     /// - the ring has one slot
-    /// - no frame was submitted in one of the present slots, because the ring is new or was resized
-    /// - clgl_ring_acquire_read failed to take the newest frame, and dropped it
+    /// - the ring is new or was resized, and no frame was submitted in one of the new slots
+    /// - clgl_ring_acquire_read failed to take the newest frame, and dropped the frame
     /// - a call without previous acquired the slot of the newest frame, and no frame was then submitted in
     ///   this slot.
     ///
@@ -318,8 +321,8 @@ extern "C" {
     ///
     /// slot: receives the slot, with the number that its frame will get; set struct_size before the call
     ///
-    /// previous: receives the slot of the newest frame, acquired for reading; its buffer and texture are NULL
-    /// if there is no previous slot; set struct_size before the call; NULL = not wanted
+    /// previous: receives the slot of the newest frame, acquired for reading. The fields buffer and texture
+    /// are NULL if there is no previous slot. Set struct_size before the call. NULL = not wanted
     ///
     /// fence: receives a fence that completes when the queue has acquired the slot; NULL = no fence
     ///
@@ -377,8 +380,8 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_write(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
     /// Submits the slot that compute holds. The call does not wait until the commands of the frame have
-    /// completed. The frame is complete when the commands that were enqueued in the queue before this call
-    /// have completed.
+    /// completed. The frame is complete when the fences in waits, and the commands that were enqueued in the
+    /// queue before this call, have completed.
     ///
     /// queue: the queue that acquired the slot
     ///
@@ -431,21 +434,22 @@ extern "C" {
     /// Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete, and
     /// with CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the
     /// slot until drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO,
-    /// semaphores and a timeout that is not 0, the call may take the frame earlier: later OpenGL commands
-    /// then wait on the device.
+    /// semaphores and a timeout that is not 0, the call may take an incomplete frame. Later OpenGL commands
+    /// then wait for the frame on the device.
     ///
     /// The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. The call
-    /// waits for a frame at most for timeout. After that, the call may also wait until earlier OpenGL
-    /// commands of the current context have completed, if only threads with an OpenGL context can wait for
-    /// OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
+    /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. timeout
+    /// limits only the wait for a frame. If only threads with an OpenGL context can wait for OpenGL fences
+    /// (see CLGL_CONTEXT_SYNC_THREAD), the call may also wait until earlier OpenGL commands of the current
+    /// context have completed.
     ///
     /// ring: the ring
     ///
     /// timeout: the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// slot: receives the slot that drawing holds after the call: without a new frame, the slot that it held
-    /// before; its buffer and texture are NULL if drawing holds no slot; set struct_size before the call
+    /// slot: receives the slot that drawing holds after the call. Without a new frame, this is the slot that
+    /// drawing held before. The fields buffer and texture are NULL if drawing holds no slot. Set struct_size
+    /// before the call
     ///
     /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new
     /// frame became available in time
@@ -495,8 +499,9 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
     /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. The call waits for these commands if no semaphores are used,
-    /// and other threads cannot wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
+    /// OpenGL commands of the current context. The call waits for these commands if the context does not use
+    /// semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
+    /// CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// ring: the ring
     ///

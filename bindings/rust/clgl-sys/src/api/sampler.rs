@@ -8,7 +8,7 @@ pub type clgl_sampler_coordinates = i32;
 pub const CLGL_COORDINATES_NORMALIZED: clgl_sampler_coordinates = 0;
 /// Pixels.
 pub const CLGL_COORDINATES_PIXELS: clgl_sampler_coordinates = 1;
-/// The pixels that a kernel reads beyond the edge.
+/// The addressing mode: the pixels that a kernel reads beyond the edge of a texture.
 pub type clgl_sampler_address = i32;
 /// The nearest pixel at the edge.
 pub const CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE: clgl_sampler_address = 0;
@@ -20,9 +20,9 @@ pub const CLGL_SAMPLER_ADDRESS_REPEAT: clgl_sampler_address = 2;
 /// The pixels of the repeated texture, of which every second copy is mirrored; only with
 /// CLGL_COORDINATES_NORMALIZED.
 pub const CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT: clgl_sampler_address = 3;
-/// Undefined: kernels must not read beyond the edge.
+/// Undefined pixels: kernels must not read beyond the edge.
 pub const CLGL_SAMPLER_ADDRESS_NONE: clgl_sampler_address = 4;
-/// The value that a kernel reads at coordinates between the centres of pixels.
+/// The filter: the value that a kernel reads at coordinates between the centres of pixels.
 pub type clgl_sampler_filter = i32;
 /// The nearest pixel.
 pub const CLGL_FILTER_NEAREST: clgl_sampler_filter = 0;
@@ -99,7 +99,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: sampler is NULL; coordinates, addressing or filter is unknown; addressing
-    /// repeats the texture although coordinates are in pixels
+    /// repeats the texture, and coordinates are in pixels
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
@@ -122,7 +122,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties. Since 0.1.
     pub fn clgl_sampler_create(context: clgl_context, desc: *const clgl_sampler_desc, sampler: *mut clgl_sampler) -> clgl_result;
-    /// Destroys a sampler. Launches that use it still complete.
+    /// Destroys a sampler. Pending launches that use the sampler still complete.
     ///
     /// sampler: the sampler; NULL = do nothing
     ///

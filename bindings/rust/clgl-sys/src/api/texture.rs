@@ -21,17 +21,16 @@ pub const CLGL_TEXTURE_TYPE_BUFFER: clgl_texture_type = 6;
 
 /// Flags of clgl_texture_desc.
 pub type clgl_texture_flags = u32;
-/// For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The
-/// texture keeps its name, content, parameters and attachments. Its storage is then immutable (glTexImage
-/// fails), even after clgl_texture_destroy. If the storage is not moved, transport_reason of
-/// clgl_texture_info says why.
+/// For wrapped textures: the library may replace the storage of the OpenGL texture with memory that OpenCL
+/// also uses. The texture keeps its name, content, parameters and attachments. The new storage is immutable
+/// (glTexImage fails), even after clgl_texture_destroy.
 pub const CLGL_TEXTURE_REPLACE_STORAGE: clgl_texture_flags = 2;
 /// Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
-/// For shared textures: if the OpenCL device does not support images of the format, the image has the nearest
-/// supported format, and OpenGL converts at acquire and release. Components that the OpenGL texture lacks
-/// read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
-/// component, and stencil becomes undefined. Compressed formats are read-only.
+/// For shared textures: if a device does not support images of the format, the image has the nearest
+/// supported format. OpenGL converts the pixels in each acquire and release. Components that the OpenGL
+/// texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is
+/// the first component; stencil becomes undefined. Compressed formats need CLGL_ACCESS_READ_ONLY.
 pub const CLGL_TEXTURE_CONVERT_FORMAT: clgl_texture_flags = 16;
 /// Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has a layer
 /// for each sample, with the index layer \* samples + sample. OpenGL copies the samples without resolving
@@ -56,8 +55,8 @@ pub struct clgl_texture_desc {
     /// the format; when wrapping, the expected format; CLGL_FORMAT_NONE = query from GL (not in OpenGL ES
     /// 3.0)
     pub format: clgl_format,
-    /// pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the shared
-    /// level, or 0 = query from GL (not in OpenGL ES 3.0)
+    /// pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the level; 0
+    /// = query from GL (not in OpenGL ES 3.0)
     pub width: u32,
     /// number of rows; 0 or 1 if the type has no rows
     pub height: u32,
@@ -79,17 +78,18 @@ pub struct clgl_texture_desc {
     pub gl_target: u32,
     /// the mip level that is shared; 0 for a new texture
     pub mip_level: u32,
-    /// the transport that the texture requires; CLGL_TRANSPORT_AUTO = the choice of the context
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context
     pub transport: clgl_transport,
-    /// bytes from row to row of data; 0 = tightly packed
+    /// bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 = tightly packed
     pub row_pitch: usize,
-    /// bytes from slice (or layer) to slice of data; 0 = tightly packed
+    /// bytes from slice (or layer) to slice of data: a multiple of row_pitch, at least one slice; 0 = tightly
+    /// packed
     pub slice_pitch: usize,
-    /// the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory to use.
-    /// row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL (see ROW
-    /// ORDER in clgl(7)). NULL = undefined content; data must be NULL when wrapping
+    /// the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY, the memory to use. The
+    /// first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)). NULL = undefined content; data must
+    /// be NULL when wrapping
     pub data: *const c_void,
-    /// with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other types
+    /// with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL for other types
     pub buffer: clgl_buffer,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -190,7 +190,7 @@ pub struct clgl_texture_info {
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the texture is destroyed
     pub label: *const c_char,
-    /// the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or once destroyed
+    /// the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL for other types, or if destroyed
     pub buffer: clgl_buffer,
     /// the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL without this flag
     pub host_memory: *mut c_void,
@@ -201,7 +201,7 @@ pub struct clgl_texture_info {
     /// whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage
     pub storage_replaced: clgl_bool,
     /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
-    /// acquire the texture with this flag
+    /// acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC
     pub acquire_needs_gl: clgl_bool,
     /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may
     /// release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set
@@ -264,12 +264,12 @@ pub struct clgl_texture_region {
     pub reserved: u32,
     /// the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have
     pub origin: [usize; 3],
-    /// the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have
+    /// the size, in the units of origin, at least 1; 0 or 1 for dimensions that the type does not have
     pub extent: [usize; 3],
-    /// bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly
-    /// packed. row_pitch must be 0 for copies between textures, fills and mappings
+    /// bytes from row to row in host memory or in a buffer: a multiple of the size of a pixel, at least one
+    /// row; 0 = tightly packed. Both pitches must be 0 for copies between textures, fills and mappings
     pub row_pitch: usize,
-    /// bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
+    /// bytes from slice (or layer) to slice: a multiple of row_pitch, at least one slice; 0 = tightly packed
     pub slice_pitch: usize,
 }
 
@@ -349,20 +349,18 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats. Since 0.1.
     pub fn clgl_texture_list_formats(context: clgl_context, type_: clgl_texture_type, access: clgl_access, capacity: u32, formats: *mut clgl_format, count: *mut u32) -> clgl_result;
-    /// Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
-    /// desc-\>gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+    /// Creates a texture. By default, the library creates an OpenGL texture, which OpenCL shares. If
+    /// desc-\>gl_name is not 0, the library wraps this OpenGL texture or renderbuffer instead. With
     /// CLGL_TEXTURE_COMPUTE_ONLY, the library creates only an OpenCL image.
     ///
-    /// OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested
-    /// with a small transfer before it is used for a format and target, unless a stored result is valid (see
-    /// clgl_transports(7)). If the test fails, the transport is not used.
-    ///
-    /// Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
+    /// OpenGL owns a new shared texture: acquire the texture before commands use it. Before the library uses
+    /// a transport for a format and target, a self-test transfers a small texture, unless a stored result is
+    /// valid (see clgl_transports(7)). If the self-test fails, the transport is not used. Textures that wrap
+    /// the same mip level or face of an OpenGL texture share the acquired state.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this filter is
-    /// GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
-    /// glTexParameteri.
+    /// GL_LINEAR, or the OpenGL default for several mip levels. For integer formats, the filter is
+    /// GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels.
     ///
     /// context: the context
     ///
@@ -373,11 +371,19 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc is not 0; flags,
-    /// access, type, format, transport or gl_target is unknown; a size is 0; a size that the type does not
-    /// have is more than 1; a pitch is not valid; fields contradict each other
+    /// access, type, format, transport or gl_target is unknown; a size is 0 and is not queried from OpenGL; a
+    /// size that the type does not have is more than 1; type does not match gl_target; a cube map does not
+    /// have 6 square faces; a pitch is set without data, or is not a value that clgl_texture_desc allows;
+    /// data or mip_level_count is set with gl_name; mip_level is set without gl_name or for a renderbuffer;
+    /// samples or CLGL_TEXTURE_SAMPLES_AS_LAYERS is set for a target that is not multisampled; samples is 0
+    /// for a new multisampled texture; layers is more than 1 for GL_TEXTURE_2D_MULTISAMPLE; with
+    /// CLGL_TEXTURE_COMPUTE_ONLY, gl_name, gl_target, mip_level, transport, samples or a flag for shared
+    /// textures is set, or mip_level_count is more than 1; CLGL_TEXTURE_USE_HOST_MEMORY or buffer is set
+    /// without CLGL_TEXTURE_COMPUTE_ONLY; CLGL_TEXTURE_USE_HOST_MEMORY is set without data; only one of
+    /// buffer and CLGL_TEXTURE_TYPE_BUFFER is set; buffer and data are set; access allows writing, but buffer
+    /// is read-only
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-\>buffer is not a valid
-    /// clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: context or desc-\>buffer is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
@@ -394,7 +400,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    /// CLGL_ERROR_NO_OPENGL: the context is compute-only, but desc does not have CLGL_TEXTURE_COMPUTE_ONLY
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why
     ///
@@ -431,7 +437,7 @@ extern "C" {
     /// ...Renderbuffer. Since 0.1.
     pub fn clgl_texture_create(context: clgl_context, desc: *const clgl_texture_desc, texture: *mut clgl_texture) -> clgl_result;
     /// Tests whether a transport can share textures of a format and target: transfers a small texture in both
-    /// directions, and compares the bytes. clgl_transports(7) says when a stored result is used instead.
+    /// directions, and compares the bytes. A stored result can replace the test (see clgl_transports(7)).
     ///
     /// context: the context
     ///
@@ -475,8 +481,8 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_verify(context: clgl_context, transport: clgl_transport, gl_target: u32, format: clgl_format, flags: clgl_texture_flags, support: *mut clgl_texture_support) -> clgl_result;
     /// Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid.
-    /// The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object
-    /// was respecified, for example because a window was resized. If the call fails, the texture stays
+    /// The format stays unchanged if the OpenGL format is unchanged. Call this function after the OpenGL
+    /// object got new storage, for example because a window was resized. If the call fails, the texture stays
     /// unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
@@ -585,11 +591,10 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_resize(texture: clgl_texture, extent: *const usize) -> clgl_result;
-    /// Destroys a texture. An acquired texture is released first. If the release needs OpenGL and the calling
-    /// thread has no current OpenGL context, a later call on a thread with the context completes the release.
-    ///
-    /// A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands
-    /// that use the texture still complete.
+    /// Destroys a texture. An acquired texture is released first. If the release needs OpenGL, and no OpenGL
+    /// context of the share group is current, a later call that uses OpenGL completes the release. A wrapped
+    /// OpenGL object is not deleted. An OpenGL object that the library created is deleted when no command
+    /// uses it any more. Commands that use the texture complete normally.
     ///
     /// texture: the texture; NULL = do nothing
     ///
@@ -604,13 +609,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.1, clReleaseMemObject. Since 0.1.
     pub fn clgl_texture_destroy(texture: clgl_texture) -> clgl_result;
-    /// Registers a function that is called when the memory of a texture is no longer used. Then the
-    /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
+    /// Registers a function that is called when the memory of a texture is no longer used. When the function
+    /// is called, the application may free the memory that it passed with CLGL_TEXTURE_USE_HOST_MEMORY.
     ///
-    /// The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
-    /// are destroyed, the application has released its references to the cl_mem, and the commands that use
-    /// the memory have completed. Some drivers keep the memory longer; see
-    /// clgl_buffer_set_destructor_callback.
+    /// clgl_buffer_set_destructor_callback states the conditions; for a texture, all textures that wrap the
+    /// same mip level of the OpenGL texture must be destroyed.
     ///
     /// texture: the texture
     ///
@@ -680,9 +683,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; an extent is 0; region
-    /// uses dimensions that the type does not have; a pitch is not valid; blocking is neither 0 nor 1; waits
-    /// is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a field of region has a value that clgl_texture_region does
+    /// not allow; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more
+    /// than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
     /// valid handle
@@ -741,9 +744,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; an extent is 0; region
-    /// uses dimensions that the type does not have; a pitch is not valid; the texture is read-only; blocking
-    /// is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a field of region has a value that clgl_texture_region does
+    /// not allow; the texture is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is
+    /// not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
     /// valid handle
@@ -779,7 +782,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueWriteImage. Since 0.1.
     pub fn clgl_texture_write(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
+    /// Fills a region of a texture with a colour, which normalised formats clamp and round to nearest.
     ///
     /// queue: the queue
     ///
@@ -799,9 +802,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0; an extent is 0;
-    /// region uses dimensions that the type does not have; a pitch is not 0; the texture is read-only; waits
-    /// is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a field of region has a value that clgl_texture_region
+    /// does not allow; the texture is read-only; waits is NULL although wait_count is not 0; wait_count is
+    /// more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
     /// valid handle
@@ -839,7 +842,7 @@ extern "C" {
     pub fn clgl_texture_fill(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, color: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of one texture to another texture of the same format, or between regions of one
     /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-    /// texture and a 2D texture. For different formats, see clgl_convert_texture_to_buffer.
+    /// texture and a 2D texture. To convert between formats, see clgl_convert_texture_to_buffer.
     ///
     /// queue: the queue
     ///
@@ -860,9 +863,10 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats differ; an extent is 0;
-    /// region uses dimensions that a type does not have; a pitch is not 0; destination is read-only; waits is
-    /// NULL although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: the formats differ; a field of region has a value that
+    /// clgl_texture_region does not allow; origin is not 0 in a dimension that the type of destination does
+    /// not have; destination is read-only; waits is NULL although wait_count is not 0; wait_count is more
+    /// than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -875,8 +879,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired
-    /// destination only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared source; the queue has not
+    /// acquired the region of a shared destination for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test; only threads
     /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
@@ -901,10 +905,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.3.3, clEnqueueCopyImage. Since 0.1.
     pub fn clgl_texture_copy(queue: clgl_queue, source: clgl_texture, destination: clgl_texture, region: *const clgl_texture_region, origin: *const usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged.
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
-    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
-    /// row. The fence completes after the last command.
+    /// If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
     ///
     /// queue: the queue
     ///
@@ -926,9 +928,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is 0; region uses
-    /// dimensions that the type does not have; a pitch is not valid; destination is read-only; waits is NULL
-    /// although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: a field of region has a value that clgl_texture_region does not allow;
+    /// destination is read-only; waits is NULL although wait_count is not 0; wait_count is more than
+    /// 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -941,8 +943,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
-    /// destination only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the part of a shared source; the queue has not
+    /// acquired the part of a shared destination for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test;
     /// only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no
@@ -966,11 +968,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer. Since 0.1.
     pub fn clgl_texture_copy_to_buffer(queue: clgl_queue, source: clgl_texture, destination: clgl_buffer, region: *const clgl_texture_region, offset: usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
-    /// in clgl(7).
+    /// Copies pixels of a buffer to a region of a texture.
     ///
-    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
-    /// row. The fence completes after the last command.
+    /// If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
     ///
     /// queue: the queue
     ///
@@ -992,9 +992,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is 0; region uses
-    /// dimensions that the type does not have; a pitch is not valid; destination is read-only; waits is NULL
-    /// although wait_count is not 0; wait_count is more than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: a field of region has a value that clgl_texture_region does not allow;
+    /// destination is read-only; waits is NULL although wait_count is not 0; wait_count is more than
+    /// 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -1007,8 +1007,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
-    /// destination only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the part of a shared source; the queue has not
+    /// acquired the part of a shared destination for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test;
     /// only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no
@@ -1034,8 +1034,7 @@ extern "C" {
     pub fn clgl_buffer_copy_to_texture(queue: clgl_queue, source: clgl_buffer, destination: clgl_texture, offset: usize, region: *const clgl_texture_region, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Maps a region of a texture into host memory.
     ///
-    /// If the call fails, nothing is mapped. If fence fails, pointer is invalid and need not be unmapped. Row
-    /// 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// If the map command fails after the call, pointer is invalid and must not be unmapped.
     ///
     /// queue: the queue
     ///
@@ -1056,18 +1055,17 @@ extern "C" {
     ///
     /// row_pitch: receives the distance between rows in bytes, or between the layers of a 1D array
     ///
-    /// slice_pitch: receives the distance between slices or 2D layers in bytes; 0 for types without them;
-    /// NULL = not wanted
+    /// slice_pitch: receives the distance between slices or 2D layers in bytes; 0 for types without slices or
+    /// 2D layers; NULL = not wanted
     ///
     /// fence: receives a fence that completes when the memory may be used; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of region is not 0; flags
-    /// are 0 or unknown; the combination of flags is not allowed; an extent is 0; region uses dimensions that
-    /// the type does not have; a pitch of region is not 0; flags allow writing although the texture is
-    /// read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more
-    /// than 1,048,576
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; flags are 0 or unknown; flags combine
+    /// CLGL_MAP_WRITE_DISCARD with another flag; a field of region has a value that clgl_texture_region does
+    /// not allow; flags allow writing although the texture is read-only; blocking is neither 0 nor 1; waits
+    /// is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
     /// valid handle
@@ -1109,12 +1107,12 @@ extern "C" {
     /// Ends a mapping of clgl_texture_map. End each mapping exactly once.
     ///
     /// Unmap before clgl_release, so that the release transfers the written pixels. If the texture is already
-    /// released, acquire it again before you unmap it.
+    /// released, acquire the mapped region again before you unmap the texture.
     ///
     /// queue: the queue
     ///
-    /// texture: the texture; if it is shared, the queue must have acquired the mapped region for writing, or
-    /// after a mapping only for reading, any part of the texture
+    /// texture: the texture. If it is shared, the queue must have acquired the mapped region for writing.
+    /// After a mapping only for reading, any acquired part is enough
     ///
     /// pointer: the pointer from clgl_texture_map
     ///
@@ -1135,10 +1133,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the texture was released after it was mapped, and not acquired again
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture as the parameter texture requires
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the map command has completed (rusticl
-    /// 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the map command first; only
+    /// CLGL_ERROR_UNSUPPORTED: the driver cannot unmap before the map command has completed (rusticl 22.3;
+    /// PoCL 3.1 while a user fence is not signalled); wait for the fence of clgl_texture_map first; only
     /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
     /// (see CLGL_CONTEXT_SYNC_THREAD)
     ///

@@ -4,7 +4,7 @@ use crate::*;
 
 /// The type of the components of an item.
 pub type clgl_element_type = i32;
-/// Raw bytes, as many as there are components.
+/// Bytes without a type; components is the number of bytes of an item.
 pub const CLGL_ELEMENT_BYTES: clgl_element_type = 0;
 /// 8-bit signed integer.
 pub const CLGL_ELEMENT_INT8: clgl_element_type = 1;
@@ -48,19 +48,19 @@ pub const CLGL_VIEW_MAX_DIMENSIONS: i32 = 8;
 pub struct clgl_view {
     /// sizeof(clgl_view)
     pub struct_size: u32,
-    /// whether the view is read-only: commands must not write through it
+    /// 1 = the view is read-only: commands that write to the view fail
     pub read_only: clgl_bool,
     /// the type of the components of an item
     pub format: clgl_element_type,
     /// number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes);
     /// with CLGL_ELEMENT_BYTES, size of an item in bytes
     pub components: u32,
-    /// size of an item in bytes, which must match format and components
+    /// size of an item in bytes; must be the size of format times components
     pub element_size: u32,
     /// number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS
     pub dimensions: u32,
-    /// distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view in which
-    /// items share bytes can only be read
+    /// distance between neighbouring items in each dimension, in bytes; may be 0 or negative. Commands cannot
+    /// write to a view in which items share bytes
     pub strides: [i64; 8],
     /// number of items in each dimension; 0 = the view is empty
     pub shape: [usize; 8],
@@ -97,8 +97,8 @@ pub struct clgl_view_info {
     pub is_c_contiguous: clgl_bool,
     /// whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: clgl_bool,
-    /// whether commands may write through the view: neither the view nor the buffer is read-only, and no two
-    /// items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
+    /// whether commands may write to the view: neither the view nor the buffer is read-only, and no two items
+    /// share bytes. For a view of more than 4096 items, only the strides are tested, so the value may be 0
     /// although no bytes are shared
     pub is_writable: clgl_bool,
     /// number of items
@@ -127,7 +127,7 @@ impl Default for clgl_view_info {
     }
 }
 /// A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the
-/// end. Values beyond either end are clamped to this end; with CLGL_SLICE_INDEX they are an error.
+/// end. A value beyond an end is clamped to this end; with CLGL_SLICE_INDEX, the value is an error.
 /// CLGL_SLICE_INIT selects the whole dimension.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -141,7 +141,7 @@ pub struct clgl_slice {
     pub start: i64,
     /// the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be 0
     pub stop: i64,
-    /// distance between selected items, in items; negative = in reverse order; 0 means the same as 1
+    /// distance between selected items, in items; 0 = one item; negative = in reverse order
     pub step: i64,
 }
 
@@ -322,8 +322,8 @@ extern "C" {
     /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
     /// gaps
     ///
-    /// data: receives the items. The item with index 0 in all dimensions is written at data, and other items
-    /// relative to it. data may be NULL if the view is empty.
+    /// data: receives the items. The item with index 0 in all dimensions is written at the address data, and
+    /// other items at their distances from this address. data may be NULL if the view is empty.
     ///
     /// blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
     ///
@@ -383,8 +383,8 @@ extern "C" {
     /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
     /// gaps
     ///
-    /// data: address of the item with index 0 in all dimensions; other items are read relative to this
-    /// address. data may be NULL if the view is empty.
+    /// data: the items. The item with index 0 in all dimensions is read at the address data, and other items
+    /// at their distances from this address. data may be NULL if the view is empty.
     ///
     /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
@@ -436,9 +436,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect. Since 0.1.
     pub fn clgl_view_write(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the
-    /// view has gaps, the library copies items that already have the value. Each copy is up to twice as large
-    /// as the previous copy.
+    /// Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for example
+    /// because of gaps, the library fills a part of the view, and copies this part. Each copy at most doubles
+    /// the filled part.
     ///
     /// queue: the queue
     ///

@@ -7,16 +7,16 @@ values! {
     /// The result of a function: 0 = success, positive = timeout or not ready, negative = failure. Later
     /// versions may add values.
     ErrorKind {
-        /// A parameter or field is invalid: for example, a pointer is None, a flag or enumerator is unknown,
-        /// a reserved field is not 0, or a size is 0.
+        /// A parameter or field is invalid. For example, a pointer is None, a flag is unknown, a reserved
+        /// field is not 0, or a size is 0.
         INVALID_ARGUMENT = CLGL_ERROR_INVALID_ARGUMENT,
-        /// The handle is None, of another type, or no handle; or its object was destroyed.
+        /// The value is None, is not a handle, or is a handle of another type; or the object was destroyed.
         INVALID_HANDLE = CLGL_ERROR_INVALID_HANDLE,
         /// Struct_size of a structure is too small or more than 4096; elements of an array have different
-        /// struct_size; or bytes of a larger descriptor that the library does not know are not 0.
+        /// struct_size; or bytes after the last known field of a descriptor are not 0.
         INVALID_STRUCT_SIZE = CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// A number is too large, or ranges overlap: for example, an index is not less than the count, a
-        /// range or region extends past the end of its object, or a size exceeds a limit.
+        /// A number is too large, or ranges overlap. For example, an index is not less than the count, a
+        /// range extends past the end of its object, or a size exceeds a limit.
         OUT_OF_RANGE = CLGL_ERROR_OUT_OF_RANGE,
         /// An offset, a size or an address is not a multiple of the required alignment.
         MISALIGNED = CLGL_ERROR_MISALIGNED,
@@ -26,17 +26,18 @@ values! {
         /// The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to
         /// a buffer texture.
         GL_OBJECT_CHANGED = CLGL_ERROR_GL_OBJECT_CHANGED,
-        /// Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
-        /// cl_context than the clgl context.
+        /// Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the
+        /// cl_context of the clgl context.
         WRONG_CONTEXT = CLGL_ERROR_WRONG_CONTEXT,
         /// The call needs an OpenGL context, and none is current on this thread; or the headless context is
         /// current on another thread.
         NO_GL_CONTEXT = CLGL_ERROR_NO_GL_CONTEXT,
         /// The OpenGL context that is current on this thread belongs to another share group.
         WRONG_GL_CONTEXT = CLGL_ERROR_WRONG_GL_CONTEXT,
-        /// The object, or a part of it, is already acquired.
+        /// The object or its memory is already acquired, as a whole or in part.
         ALREADY_ACQUIRED = CLGL_ERROR_ALREADY_ACQUIRED,
-        /// The queue has not acquired the object or the part of it, or has acquired it only for reading.
+        /// The queue has not acquired the used part of the object, or has acquired this part only for
+        /// reading.
         NOT_ACQUIRED = CLGL_ERROR_NOT_ACQUIRED,
         /// There is no OpenCL platform.
         NO_OPENCL = CLGL_ERROR_NO_OPENCL,
@@ -45,7 +46,7 @@ values! {
         /// OpenGL is not available, or its version is too low; or the clgl context was created with
         /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY).
         NO_OPENGL = CLGL_ERROR_NO_OPENGL,
-        /// No transport works, or none can share the object as described; the message says why.
+        /// No transport works, or no transport can share the object; the message contains the reasons.
         NO_TRANSPORT = CLGL_ERROR_NO_TRANSPORT,
         /// The driver, the device or the object does not support the request.
         UNSUPPORTED = CLGL_ERROR_UNSUPPORTED,
@@ -60,8 +61,8 @@ values! {
         /// An OpenCL call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENCL = CLGL_ERROR_OPENCL,
-        /// OpenGL failed with a code for which clgl has no specific result, or is in a state that does not
-        /// allow the call.
+        /// An OpenGL call failed with a code for which clgl has no specific result, or OpenGL is in a state
+        /// that does not allow the call.
         OPENGL = CLGL_ERROR_OPENGL,
         /// An EGL, GLX or WGL call failed; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
@@ -73,7 +74,7 @@ values! {
         DEVICE_LOST = CLGL_ERROR_DEVICE_LOST,
         /// The process was forked from a process that had used clgl; see `clgl_threads`(7).
         FORKED = CLGL_ERROR_FORKED,
-        /// The object is in a state that does not allow the call: for example, a user fence was signalled
+        /// The object is in a state that does not allow the call. For example, a user fence was signalled
         /// before.
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
         /// A defect of the library. Please report the defect with the message.
@@ -85,7 +86,7 @@ values! {
 }
 
 values! {
-    /// The API that a native code belongs to.
+    /// The API that returned a native code, which is the error code of a driver call.
     NativeSource {
         /// There is no native code.
         NONE = CLGL_NATIVE_NONE,
@@ -105,16 +106,16 @@ values! {
 }
 
 values! {
-    /// The severity of a log message; a higher value is less important.
+    /// The severity of a log message; a higher value is less severe.
     LogLevel {
         /// No messages; allowed only if the callback of [`clear_log`](crate::clear_log) is None.
         NONE = CLGL_LOG_NONE,
-        /// An error that no function returns: for example, destroying an object failed.
+        /// An error that no function returns. For example, destroying an object failed.
         ERROR = CLGL_LOG_ERROR,
-        /// A problem that does not make the logging call fail: for example, OpenGL errors of the application
-        /// were cleared.
+        /// A problem that does not make the call fail. For example, OpenGL errors of the application were
+        /// cleared.
         WARNING = CLGL_LOG_WARNING,
-        /// A fact that needs no action: for example, results of self-tests cannot be stored.
+        /// A fact that needs no action. For example, results of self-tests cannot be stored.
         INFO = CLGL_LOG_INFO,
         /// A call with its result and duration, only with the environment variable `CLGL_TRACE` (see
         /// `clgl_environment`(7)).
@@ -163,14 +164,14 @@ values! {
         UUID = CLGL_MATCH_UUID,
         /// OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory.
         CPU = CLGL_MATCH_CPU,
-        /// The device is not known to drive the OpenGL context. The library chooses such a device only if no
-        /// available device has a better match; it prefers devices of the vendor that GL_VENDOR or
-        /// GL_RENDERER names, and then devices that are not CPUs.
+        /// None of the criteria above relates the device to the OpenGL context. The library chooses such a
+        /// device only if no available device has a better match. Among several such devices, the library
+        /// prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, then devices that are not CPUs.
         FALLBACK = CLGL_MATCH_FALLBACK,
-        /// There is no OpenGL context to match
-        /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)). The library chose the first
-        /// available device that is not a CPU, or if there is none, the first available device; if
-        /// device_types is set, it chose devices of these types.
+        /// There is no OpenGL context ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)).
+        /// The library chose the first available device that is not a CPU or, if all are CPUs, the first
+        /// available device. If device_types is set, this choice is among devices of these types. The library
+        /// then also chose the other available devices of these types on the same platform.
         BEST = CLGL_MATCH_BEST,
     }
 }
@@ -212,8 +213,9 @@ values! {
         MAPPED = CLGL_TRANSPORT_MAPPED,
         /// The library copies through host memory.
         STAGED = CLGL_TRANSPORT_STAGED,
-        /// Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this
-        /// memory or write to them with glBufferSubData, but can copy to them and draw with them.
+        /// OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this
+        /// memory or write to the buffers with glBufferSubData, but can copy to the buffers and draw with
+        /// them.
         EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
         /// The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing).
         NATIVE = CLGL_TRANSPORT_NATIVE,
@@ -223,7 +225,8 @@ values! {
 values! {
     /// The status of a transport in a context, for buffers or for textures.
     TransportStatus {
-        /// The transport does not work with these drivers, or another transport is required.
+        /// The transport does not work with these drivers, is used only if the application requires it, or is
+        /// excluded because another transport is required. The report contains the reason.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
         /// The transport works, but another transport is the first choice for new objects.
         AVAILABLE = CLGL_TRANSPORT_STATUS_AVAILABLE,
@@ -266,8 +269,9 @@ values! {
 values! {
     /// The type of a kernel argument.
     ArgumentType {
-        /// Unknown: the program has no argument information, and the argument was not declared. In
-        /// [`Argument`](crate::Argument): the argument keeps its value.
+        /// Unknown: the program has no information about the argument, and the argument was not declared; or
+        /// the argument is a pipe, which is not supported. In [`Argument`](crate::Argument): keep the present
+        /// value.
         UNKNOWN = CLGL_ARGUMENT_UNKNOWN,
         /// Passed by value: a scalar, a vector or a struct.
         VALUE = CLGL_ARGUMENT_VALUE,
@@ -275,7 +279,7 @@ values! {
         BUFFER = CLGL_ARGUMENT_BUFFER,
         /// A pointer to local memory.
         LOCAL = CLGL_ARGUMENT_LOCAL,
-        /// An image, which is set to a texture.
+        /// An image; its value is a texture.
         TEXTURE = CLGL_ARGUMENT_TEXTURE,
         /// A sampler.
         SAMPLER = CLGL_ARGUMENT_SAMPLER,
@@ -303,7 +307,7 @@ values! {
 values! {
     /// The access qualifier of an image argument.
     ImageAccess {
-        /// The argument is not an image, or its access is unknown.
+        /// The argument is not an image, or its access qualifier is unknown.
         NONE = CLGL_IMAGE_ACCESS_NONE,
         /// The kernel reads the image (read_only).
         READ_ONLY = CLGL_IMAGE_ACCESS_READ_ONLY,
@@ -315,7 +319,7 @@ values! {
 }
 
 values! {
-    /// The kind of source from which a program was created.
+    /// The input from which a program was created.
     ProgramOrigin {
         /// No value; [`clgl_program_get_info`](crate::sys::clgl_program_get_info) sets this value if it
         /// fails.
@@ -336,7 +340,7 @@ values! {
 values! {
     /// The status of the last build, compilation or link.
     BuildStatus {
-        /// The program was not built.
+        /// The program was not built for the device.
         NONE = CLGL_BUILD_NONE,
         /// The build has not ended.
         IN_PROGRESS = CLGL_BUILD_IN_PROGRESS,
@@ -373,7 +377,7 @@ values! {
 }
 
 values! {
-    /// The pixels that a kernel reads beyond the edge.
+    /// The addressing mode: the pixels that a kernel reads beyond the edge of a texture.
     SamplerAddress {
         /// The nearest pixel at the edge.
         CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
@@ -386,13 +390,13 @@ values! {
         /// The pixels of the repeated texture, of which every second copy is mirrored; only with
         /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
         MIRRORED_REPEAT = CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT,
-        /// Undefined: kernels must not read beyond the edge.
+        /// Undefined pixels: kernels must not read beyond the edge.
         NONE = CLGL_SAMPLER_ADDRESS_NONE,
     }
 }
 
 values! {
-    /// The value that a kernel reads at coordinates between the centres of pixels.
+    /// The filter: the value that a kernel reads at coordinates between the centres of pixels.
     SamplerFilter {
         /// The nearest pixel.
         NEAREST = CLGL_FILTER_NEAREST,
@@ -402,10 +406,10 @@ values! {
 }
 
 values! {
-    /// Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The
-    /// suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned
-    /// integers. Most formats without these suffixes store numbers from 0 to 1. The values of the formats are
-    /// consecutive and start at 1.
+    /// Pixel formats. Most names are those of OpenGL internal formats, and contain the components, the number
+    /// of bits and the encoding. The suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I
+    /// signed integers, and UI unsigned integers. Most formats without such a suffix store numbers from 0 to
+    /// 1. The values of the formats are consecutive and start at 1.
     Format {
         /// No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the
         /// texture.
@@ -685,7 +689,7 @@ values! {
 }
 
 values! {
-    /// The API that a fence belongs to.
+    /// The type of a fence.
     FenceType {
         /// No fence; [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info) sets this value if it fails.
         NONE = CLGL_FENCE_TYPE_NONE,
@@ -694,7 +698,7 @@ values! {
         OPENCL = CLGL_FENCE_TYPE_OPENCL,
         /// A point in the OpenGL command stream.
         OPENGL = CLGL_FENCE_TYPE_OPENGL,
-        /// Neither API; the application signals the fence with
+        /// A user fence, which the application signals with
         /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
         USER = CLGL_FENCE_TYPE_USER,
     }
@@ -710,23 +714,23 @@ values! {
         NONE = CLGL_STATUS_NONE,
         /// The command is enqueued, but not submitted to the device.
         QUEUED = CLGL_STATUS_QUEUED,
-        /// The queue has submitted the command to the device.
+        /// The command is submitted to the device, or the OpenGL fence or user fence is not signalled.
         SUBMITTED = CLGL_STATUS_SUBMITTED,
         /// The device executes the command.
         RUNNING = CLGL_STATUS_RUNNING,
         /// The command has completed.
         COMPLETE = CLGL_STATUS_COMPLETE,
-        /// The command or a command that it waited for has failed; a user fence was signalled with an error,
-        /// or was destroyed before it was signalled; or, in a callback: the library could not wait for an
-        /// OpenGL fence.
+        /// The command has failed, or a command for which it waited has failed. A user fence has failed if it
+        /// was signalled with an error, or was destroyed before it was signalled. In a callback, this status
+        /// also means that the library could not wait for the OpenGL fence.
         FAILED = CLGL_STATUS_FAILED,
     }
 }
 
 values! {
-    /// The command that a fence belongs to.
+    /// The type of the command to which a fence belongs.
     CommandType {
-        /// An OpenCL command that this version of the library does not know.
+        /// An OpenCL command of another type.
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
         /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
@@ -780,8 +784,8 @@ values! {
         USER = CLGL_COMMAND_USER,
         /// A point in the OpenGL command stream.
         GL_FENCE = CLGL_COMMAND_GL_FENCE,
-        /// Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared
-        /// virtual memory; the application can enqueue them through OpenCL.
+        /// Free of shared virtual memory (clEnqueueSVMFree). The application can enqueue commands on shared
+        /// virtual memory through OpenCL; the library enqueues no such commands.
         SVM_FREE = CLGL_COMMAND_SVM_FREE,
         /// Copy of shared virtual memory.
         SVM_COPY = CLGL_COMMAND_SVM_COPY,
@@ -809,7 +813,7 @@ values! {
 values! {
     /// The type of the components of an item.
     ElementType {
-        /// Raw bytes, as many as there are components.
+        /// Bytes without a type; components is the number of bytes of an item.
         BYTES = CLGL_ELEMENT_BYTES,
         /// 8-bit signed integer.
         INT8 = CLGL_ELEMENT_INT8,
@@ -839,26 +843,27 @@ values! {
 flags! {
     /// Flags of [`Handover`](crate::Handover).
     HandoverFlags {
-        /// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these
+        /// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the
         /// objects have completed, or if a fence in the wait list completes after these commands. Any thread
-        /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag if acquire_needs_gl of every
-        /// object is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)), and
-        /// if [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called after earlier releases of the
-        /// objects with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT).
+        /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag if acquire_needs_gl of each
+        /// object is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)). After
+        /// a release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), first call
+        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) with the fence of the release.
         SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
         /// Release: do not wait on the CPU. OpenGL may use the objects only after
         /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called with the fence that
         /// [`Acquired::release`](crate::Acquired::release) returned.
         NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
         /// Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps of
-        /// integer formats, of formats with stencil, of rectangle, multisampled and buffer textures, and of
-        /// renderbuffers; OpenGL ES also cannot generate mipmaps of depth formats. For these textures and for
-        /// other levels, the call fails with
+        /// (glGenerateMipmap). The flag has no effect on buffers. OpenGL cannot generate mipmaps of integer
+        /// formats, formats with stencil, rectangle textures, multisampled textures, buffer textures and
+        /// renderbuffers. OpenGL ES also cannot generate mipmaps of depth formats. For these textures, and
+        /// for a level that is not the base level, the call fails with
         /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT) and releases nothing.
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
-        /// Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last
-        /// release. With this flag, an object that no queue has acquired before has undefined content.
+        /// Acquire: copy nothing. Set this flag only if OpenGL has not changed the objects since their last
+        /// release. With this flag, the OpenCL content of an object that no queue has acquired before is
+        /// undefined.
         CONTENT_UNCHANGED = CLGL_HANDOVER_CONTENT_UNCHANGED,
     }
 }
@@ -904,7 +909,7 @@ flags! {
 flags! {
     /// The execution capabilities of a device.
     DeviceExecFlags {
-        /// The device executes kernels in OpenCL C.
+        /// The device executes kernels that are written in OpenCL C.
         KERNEL = CLGL_DEVICE_EXEC_KERNEL,
         /// The device executes native kernels, which are functions of the host.
         NATIVE_KERNEL = CLGL_DEVICE_EXEC_NATIVE_KERNEL,
@@ -989,8 +994,8 @@ flags! {
     ContextFlags {
         /// Create an OpenGL context without a visible window, instead of joining an existing OpenGL context.
         /// The library requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES
-        /// 3.2 down to 3.0, and uses the first version that the driver supports. The application must draw
-        /// into framebuffer objects.
+        /// 3.2 down to 3.0. The library uses the first version that the driver supports. The application must
+        /// draw into framebuffer objects.
         HEADLESS = CLGL_CONTEXT_HEADLESS,
         /// Create a second OpenGL context in the share group, for a library thread. Threads without a current
         /// OpenGL context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with
@@ -1013,13 +1018,13 @@ flags! {
     /// Flags of [`BufferDesc`](crate::BufferDesc).
     BufferFlags {
         /// The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer.
-        /// The library uses no transport that prevents this.
+        /// The library uses no transport that prevents these mappings.
         GL_MAPPABLE = CLGL_BUFFER_GL_MAPPABLE,
         /// For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that
         /// OpenCL also uses. The buffer keeps its name and content. The new storage is immutable
-        /// (glBufferData fails). The flag has no effect if the OpenGL buffer is mapped, has immutable storage
-        /// or is already wrapped, or if no transport can replace the storage. storage_replaced of
-        /// [`BufferInfo`](crate::BufferInfo) reports whether the storage was replaced.
+        /// (glBufferData fails). The storage is not replaced if the OpenGL buffer is mapped, has immutable
+        /// storage or is already wrapped, or if no transport can replace the storage. The field
+        /// storage_replaced of [`BufferInfo`](crate::BufferInfo) reports whether the storage was replaced.
         REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
         /// For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may
         /// create it.
@@ -1040,7 +1045,7 @@ flags! {
     MapFlags {
         /// The host reads the range.
         READ = CLGL_MAP_READ,
-        /// The host writes to the range; bytes that it does not write keep their content.
+        /// The host writes to the range; bytes that the host does not write keep their content.
         WRITE = CLGL_MAP_WRITE,
         /// The host writes every byte of the range, so the content is not copied to the host. This flag must
         /// not be combined with the other flags.
@@ -1065,8 +1070,9 @@ flags! {
 flags! {
     /// Flags of [`ProgramDesc`](crate::ProgramDesc).
     ProgramFlags {
-        /// Do not build the program: pass it to [`clgl_program_build`](crate::sys::clgl_program_build) or
-        /// [`clgl_program_compile`](crate::sys::clgl_program_compile) later, or use it as a header.
+        /// Do not build the program in [`Program::create`](crate::Program::create). The program can be built
+        /// or compiled later, or be a header in [`BuildDesc`](crate::BuildDesc); compiled binaries can be
+        /// linked.
         NO_BUILD = CLGL_PROGRAM_NO_BUILD,
         /// The field binaries contains binaries from clGetProgramInfo instead of
         /// [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary). The library does not check these
@@ -1078,17 +1084,18 @@ flags! {
 flags! {
     /// Flags of [`TextureDesc`](crate::TextureDesc).
     TextureFlags {
-        /// For wrapped textures: the library may move the storage of the OpenGL texture into shared memory.
-        /// The texture keeps its name, content, parameters and attachments. Its storage is then immutable
-        /// (glTexImage fails), even after [`clgl_texture_destroy`](crate::sys::clgl_texture_destroy). If the
-        /// storage is not moved, transport_reason of [`TextureInfo`](crate::TextureInfo) says why.
+        /// For wrapped textures: the library may replace the storage of the OpenGL texture with memory that
+        /// OpenCL also uses. The texture keeps its name, content, parameters and attachments. The new storage
+        /// is immutable (glTexImage fails), even after
+        /// [`clgl_texture_destroy`](crate::sys::clgl_texture_destroy).
         REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
         /// Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
-        /// For shared textures: if the OpenCL device does not support images of the format, the image has the
-        /// nearest supported format, and OpenGL converts at acquire and release. Components that the OpenGL
-        /// texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are rounded.
-        /// Depth is the first component, and stencil becomes undefined. Compressed formats are read-only.
+        /// For shared textures: if a device does not support images of the format, the image has the nearest
+        /// supported format. OpenGL converts the pixels in each acquire and release. Components that the
+        /// OpenGL texture lacks read as 0, and alpha as 1; a release drops these components. Numbers are
+        /// rounded. Depth is the first component; stencil becomes undefined. Compressed formats need
+        /// [`Access::READ_ONLY`](crate::Access::READ_ONLY).
         CONVERT_FORMAT = CLGL_TEXTURE_CONVERT_FORMAT,
         /// Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has
         /// a layer for each sample, with the index layer \* samples + sample. OpenGL copies the samples
@@ -1118,8 +1125,8 @@ flags! {
     QueueFlags {
         /// Commands may run in any order that wait lists and barriers allow.
         OUT_OF_ORDER = CLGL_QUEUE_OUT_OF_ORDER,
-        /// Record the times of commands, for
-        /// [`clgl_fence_get_profiling`](crate::sys::clgl_fence_get_profiling), on devices with
+        /// Record the times of commands for
+        /// [`clgl_fence_get_profiling`](crate::sys::clgl_fence_get_profiling); the device must have
         /// [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING).
         PROFILING = CLGL_QUEUE_PROFILING,
     }
@@ -1131,7 +1138,7 @@ flags! {
         /// Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
         /// flag.
         HOST = CLGL_MIGRATE_HOST,
-        /// The content becomes undefined, so the driver need not copy it.
+        /// The content of the objects becomes undefined, so the driver need not copy the content.
         CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,
     }
 }
@@ -1159,7 +1166,7 @@ impl NativeCode {
 }
 
 impl NativeCode {
-    /// Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+    /// Returns a short text with the cause of a native code, such as "the program has an error" for
     /// CL_BUILD_PROGRAM_FAILURE. Most error messages with a native code contain this text.
     pub fn cause(self) -> &'static str {
         unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
@@ -1273,7 +1280,7 @@ impl BuildStatus {
 }
 
 impl ProgramOrigin {
-    /// Returns the name of what a program was created from, such as "source".
+    /// Returns the name of the input from which a program was created, such as "source".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_program_origin_name(self.0)) }
     }

@@ -6,9 +6,8 @@ use crate::text::borrowed;
 use crate::*;
 use clgl_sys::*;
 
-/// Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL
-/// context that is current on the calling thread with the OpenCL device that the field device describes for
-/// None.
+/// Describes a context to create. If all fields except struct_size are 0, the context joins the current
+/// OpenGL context with the OpenCL device that the field device states for None.
 #[derive(Clone, Default)]
 pub struct ContextDesc {
     pub(crate) kept: Kept<'static, clgl_context_desc>,
@@ -25,17 +24,19 @@ impl ContextDesc {
         self.kept.raw()
     }
 
-    /// Adds flags; CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is None, the current OpenGL
-    /// context
+    /// Adds flags; CLGL_CONTEXT_... combined; 0 = join gl_context, or the current OpenGL context if
+    /// gl_context is None
     pub fn flags(mut self, flags: ContextFlags) -> Self {
         self.kept.raw.flags |= flags.0;
         self
     }
 
-    /// The only transport to use, not with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY);
+    /// The only transport to use, unless the descriptor of an object names a transport; must be
+    /// [`Transport::AUTO`](crate::Transport::AUTO) with
+    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY).
     /// [`Transport::AUTO`](crate::Transport::AUTO) = the transport that the environment variable
-    /// `CLGL_TRANSPORT` names (external, native, mapped or staged); if this variable is not set, for each
-    /// object the best transport that works
+    /// `CLGL_TRANSPORT` names (external, native, mapped or staged). If this variable is not set, each object
+    /// uses the best transport that works
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
@@ -53,9 +54,9 @@ impl ContextDesc {
 
     /// An existing cl_context to use, which the library retains. The devices in device and devices must
     /// belong to cl_context. If device and devices are None, the library uses the device of cl_context that
-    /// matches the OpenGL context best, or with
-    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) all devices of cl_context that
-    /// [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create a cl_context
+    /// matches the OpenGL context best. With
+    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), the library uses all devices of
+    /// cl_context that [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create a cl_context
     ///
     /// # Safety
     ///
@@ -82,15 +83,15 @@ impl ContextDesc {
 
     /// Adds flags; selects all available devices of these types on one platform, instead of device, devices
     /// and cl_context; only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY). The
-    /// platform is that of the first of these devices that is not a CPU, or if there is none, that of the
-    /// first of these devices. 0 = see device
+    /// platform is the platform of the first device of these types that is not a CPU. If all these devices
+    /// are CPUs, it is the platform of the first of these devices. 0 = see device
     pub fn device_types(mut self, device_types: DeviceTypeFlags) -> Self {
         self.kept.raw.device_types |= device_types.0;
         self
     }
 
-    /// Size of the printf buffer in bytes, only with printf_callback; output that does not fit may be lost. 0
-    /// = the default of the driver
+    /// Size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond this size may be
+    /// lost. 0 = the default of the driver
     pub fn printf_buffer_size(mut self, printf_buffer_size: usize) -> Self {
         self.kept.raw.printf_buffer_size = printf_buffer_size;
         self
@@ -127,9 +128,11 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// The only transport to use, not with [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY);
-    /// [`Transport::AUTO`](crate::Transport::AUTO) = the transport that [`ContextDesc`](crate::ContextDesc)
-    /// or `CLGL_TRANSPORT` requires, or if neither requires one, the best transport that works for the buffer
+    /// The only transport to use; must be [`Transport::AUTO`](crate::Transport::AUTO) with
+    /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY).
+    /// [`Transport::AUTO`](crate::Transport::AUTO) = the transport that the context requires (see
+    /// [`ContextDesc`](crate::ContextDesc)), or if the context requires none, the best transport that works
+    /// for the buffer
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
@@ -170,7 +173,7 @@ impl ArgumentDesc {
         self.kept.raw()
     }
 
-    /// Size of the value in bytes; 0 = not declared, or known from type_name
+    /// Size of the value in bytes; 0 = not declared, or the size of the scalar or vector type in type_name
     pub fn size(mut self, size: usize) -> Self {
         self.kept.raw.size = size;
         self
@@ -182,7 +185,7 @@ impl ArgumentDesc {
         self
     }
 
-    /// The type of the argument in OpenCL C, such as "float4" or "float\*", copied; default: not declared
+    /// The type of the argument in OpenCL C, such as "float4", copied; default: not declared
     pub fn type_name(mut self, type_name: &str) -> Self {
         self.kept.raw.type_name = self.kept.text(type_name);
         self
@@ -204,7 +207,8 @@ impl core::fmt::Debug for ArgumentDesc {
 }
 
 /// Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-/// The call copies the data that the descriptor points to, and retains a cl_program.
+/// [`Program::create`](crate::Program::create) copies the data to which the descriptor points, and retains
+/// cl_program.
 #[derive(Clone, Default)]
 pub struct ProgramDesc {
     pub(crate) kept: Kept<'static, clgl_program_desc>,
@@ -234,18 +238,19 @@ impl ProgramDesc {
         self
     }
 
-    /// Devices of the context to build for; default: all devices of the context
+    /// The devices for which to build, which must belong to the context; default: all devices of the context
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
         self
     }
 
-    /// The folder in which built programs are cached; it is created if its parent folder exists. Give write
-    /// access only to users whose code the application may run. Set this field only with source or sources,
-    /// and not with [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD). A program is not cached if its
-    /// source or its options contain words such as include, because an included file may have changed.
-    /// default: no cache
+    /// The folder in which built programs are cached. The call creates the folder if its parent folder
+    /// exists. Give write access to the folder only to users whose code the application may run. Set this
+    /// field only with source or sources, and not with
+    /// [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD). A program is not cached if its source or
+    /// its options contain words such as include, because an included file may have changed. default: no
+    /// cache
     pub fn cache_directory(mut self, cache_directory: &str) -> Self {
         self.kept.raw.cache_directory = self.kept.text(cache_directory);
         self
@@ -288,9 +293,8 @@ impl<'a> BuildDesc<'a> {
         self.kept.raw()
     }
 
-    /// The devices to build for; they must belong to the program, or for
-    /// [`clgl_program_link`](crate::sys::clgl_program_link) to the context. default: all devices of the
-    /// program or of the context
+    /// The devices for which to build: devices of the program or, in
+    /// [`clgl_program_link`](crate::sys::clgl_program_link), of the context. default: all these devices
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
@@ -426,8 +430,7 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The transport that the texture requires; [`Transport::AUTO`](crate::Transport::AUTO) = the choice of
-    /// the context
+    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the choice of the context
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
@@ -499,8 +502,8 @@ impl QueueDesc {
         self
     }
 
-    /// An existing cl_command_queue, which is retained. It must belong to the cl_context of the context, and
-    /// to one of its devices. default: create one
+    /// An existing cl_command_queue, which is retained. The queue must belong to the cl_context and to a
+    /// device of the clgl context. default: create a queue
     ///
     /// # Safety
     ///
@@ -516,8 +519,8 @@ impl QueueDesc {
         self
     }
 
-    /// The device that runs the commands, one of those of the context; default: the device of cl_queue, or,
-    /// if cl_queue is None, the first device of the context
+    /// The device that runs the commands, one of the devices of the context; default: the device of cl_queue
+    /// or, if cl_queue is None, the first device of the context
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self
@@ -544,7 +547,8 @@ pub struct RingDesc<'a> {
 
 impl<'a> RingDesc<'a> {
     /// Number of slots, at most [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); 0 = three slots. If
-    /// buffers or textures is set, slot_count is the number of its elements, and must not be 0
+    /// buffers or textures is set, slot_count is the number of elements of buffers or textures, and must not
+    /// be 0
     pub fn slots(mut self, slots: u32) -> Self {
         self.kept.raw.slot_count = slots;
         self

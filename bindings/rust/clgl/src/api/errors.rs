@@ -36,7 +36,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are 0 or unknown; the combination of flags is not allowed; range-\>size is 0; flags allow writing although the buffer is read-only
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are 0 or unknown; flags combine [`MapFlags::WRITE_DISCARD`](crate::MapFlags::WRITE_DISCARD) with another flag; range-\>size is 0; flags allow writing although the buffer is read-only
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the buffer
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
@@ -56,8 +56,8 @@ macro_rules! errors {
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): [`Queue::map_buffer`](crate::Queue::map_buffer) did not return pointer for this buffer; pointer was already unmapped; the map command has failed
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the mapped range, for example because the buffer was released after it was mapped
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared buffer as the parameter buffer requires, for example because the buffer was released after it was mapped
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the map command has not completed, and the OpenCL driver cannot unmap earlier (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of [`Queue::map_buffer`](crate::Queue::map_buffer) first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
@@ -69,7 +69,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a flag, winsys, transport or device type is unknown; fields contradict each other or the current OpenGL context; devices belong to different platforms, or a device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without printf_callback; `CLGL_TRANSPORT`, `CLGL_NATIVE_ORDER`, `CLGL_EXTERNAL_ORDER` or `CLGL_CACHE` in the environment has an invalid value
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a flag, winsys, transport or device type is unknown; gl_context, winsys or gl_display is set with [`ContextFlags::HEADLESS`](crate::ContextFlags::HEADLESS); winsys or gl_display is set without gl_context; gl_context is current with another winsys or gl_display; only one of devices and device_count is set; devices or device_types is set without [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY); more than one of device, devices and device_types is set, or device_types is set with cl_context; gl_context, transport, [`ContextFlags::HEADLESS`](crate::ContextFlags::HEADLESS) or [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD) is set with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY); devices belong to different platforms, or a device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without printf_callback; `CLGL_TRANSPORT`, `CLGL_NATIVE_ORDER`, `CLGL_EXTERNAL_ORDER` or `CLGL_CACHE` in the environment has an invalid value
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or gl_context is not current on this thread and cannot be made current
 - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
 - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): `CLGL_DEVICE` in the environment matches no device; device or an element of devices does not belong to cl_context; no available device has one of device_types; or there is no available device
@@ -129,8 +129,8 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): count is more than 1,048,576
-- [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with an OpenGL context can wait for this fence, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-- [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL context of the share group can wait for this fence, and the current context belongs to another share group
+- [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): the wait needs a current OpenGL context, and no context is current on this thread (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the wait needs a current OpenGL context of the share group, and the current context belongs to another share group
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): all fences have completed or failed, and at least one fence has failed; the message contains the lowest index of a failed fence
@@ -145,8 +145,8 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): count is 0 or more than 1,048,576; timeout is negative and not [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER)
-- [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with an OpenGL context can wait for one of the fences, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-- [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL context of the share group can wait for one of the fences, and the current context belongs to another share group
+- [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): a wait needs a current OpenGL context, and no context is current on this thread (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): a wait needs a current OpenGL context of the share group, and the current context belongs to another share group
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -165,7 +165,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a type is unknown; or a declaration contradicts known information (the message names the argument and both values)
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a type is unknown; a declaration differs from the program or an earlier declaration (the message contains both values)
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): count is larger than the number of arguments
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process is out of memory"#
     };
@@ -200,15 +200,15 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown or contradict other fields; not exactly one of source, sources, il, binaries and cl_program is set; il is empty, or is no intermediate language that the device supports; a binary is empty, damaged, or not from [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary); a device does not belong to the context or is listed twice; options have an odd number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or, with some drivers, the compiler does not know an option
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_program belongs to another cl_context or device
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown; [`ProgramFlags::DRIVER_BINARIES`](crate::ProgramFlags::DRIVER_BINARIES) is set without binaries; cache_directory is set, and neither source nor sources is set, or [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD) is set; not exactly one of source, sources, il, binaries and cl_program is set; sources is set and source_count is 0; only one of devices and device_count is set; binaries is set without binary_sizes; il is empty, or is not in an intermediate language that the device supports; a binary is empty, damaged, or not from [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary); a device does not belong to the context or is listed twice; options have an odd number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; the compiler does not know an option (some drivers cause [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED) instead)
+- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_program belongs to another cl_context, or to no device of the context
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no compiler or does not accept il; the binaries are for another device or driver (build from source instead); options would crash the compiler, for example quotes within a word with rusticl 22.3 (the message suggests other options)
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or linked; with some drivers, the compiler does not know an option; the message ends with the build log
+- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or linked, or with some drivers, the compiler does not know an option (the message ends with the build log)
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the binaries were compiled but not linked; set [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD)"#
+- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the binaries were compiled but not linked (set [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD), then call [`clgl_program_link`](crate::sys::clgl_program_link))"#
     };
     (clgl_program_destroy) => {
         r#"
@@ -231,7 +231,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed; the function does not run
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed (the function does not run)
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -336,7 +336,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are 0 or unknown; the combination of flags is not allowed; an extent is 0; region uses dimensions that the type does not have; a pitch of region is not 0; flags allow writing although the texture is read-only
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are 0 or unknown; flags combine [`MapFlags::WRITE_DISCARD`](crate::MapFlags::WRITE_DISCARD) with another flag; a field of region has a value that [`TextureRegion`](crate::TextureRegion) does not allow; flags allow writing although the texture is read-only
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the texture
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
@@ -356,8 +356,8 @@ macro_rules! errors {
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): [`Queue::map_texture`](crate::Queue::map_texture) did not return pointer for this texture; pointer was already unmapped; the map command has failed
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the texture was released after it was mapped, and not acquired again
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for the fence of the map command first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared texture as the parameter texture requires
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of [`Queue::map_texture`](crate::Queue::map_texture) first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed

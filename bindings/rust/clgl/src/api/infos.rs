@@ -10,7 +10,7 @@ use clgl_sys::*;
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PlatformInfo<'a> {
-    /// The OpenCL version, encoded like version of [`NameVersion`](crate::NameVersion)
+    /// The OpenCL version, in the encoding of the field version of [`NameVersion`](crate::NameVersion)
     pub numeric_version: u32,
     /// The resolution of the host timer in nanoseconds
     pub host_timer_resolution: u64,
@@ -66,7 +66,7 @@ pub struct DeviceInfo<'a> {
     /// The maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a
     /// dimension that the device does not have
     pub max_work_item_sizes: [usize; 3],
-    /// The maximum size of one buffer in bytes
+    /// The maximum size of one memory object in bytes
     pub max_mem_alloc_size: usize,
     /// The maximum width of a 2D image in pixels
     pub image2d_max_width: usize,
@@ -102,15 +102,15 @@ pub struct DeviceInfo<'a> {
     pub max_global_variable_size: usize,
     /// The preferred total size of global variables in bytes
     pub global_variable_preferred_total_size: usize,
-    /// The number of work-items by which work-group sizes should be divisible
+    /// For speed, work-group sizes should be a multiple of this number of work-items
     pub preferred_work_group_size_multiple: usize,
     /// The index of the platform, for [`clgl_platform_get_info`](crate::sys::clgl_platform_get_info)
     pub platform: u32,
     /// The PCI vendor ID, or another ID if the vendor has no PCI ID
     pub vendor_id: u32,
-    /// The OpenCL version, encoded like version of [`NameVersion`](crate::NameVersion)
+    /// The OpenCL version, in the encoding of the field version of [`NameVersion`](crate::NameVersion)
     pub numeric_version: u32,
-    /// The number of compute units, which work in parallel
+    /// The number of compute units, which execute work-groups in parallel
     pub max_compute_units: u32,
     /// The maximum clock frequency in MHz
     pub max_clock_frequency: u32,
@@ -118,39 +118,39 @@ pub struct DeviceInfo<'a> {
     pub address_bits: u32,
     /// The maximum number of dimensions of a launch
     pub max_work_item_dimensions: u32,
-    /// The preferred width of vectors of char, in elements; 0 = no such type
+    /// The preferred width of vectors of char, in elements
     pub preferred_vector_width_char: u32,
-    /// The preferred width of vectors of short, in elements; 0 = no such type
+    /// The preferred width of vectors of short, in elements
     pub preferred_vector_width_short: u32,
-    /// The preferred width of vectors of int, in elements; 0 = no such type
+    /// The preferred width of vectors of int, in elements
     pub preferred_vector_width_int: u32,
-    /// The preferred width of vectors of long, in elements; 0 = no such type
+    /// The preferred width of vectors of long, in elements
     pub preferred_vector_width_long: u32,
-    /// The preferred width of vectors of float, in elements; 0 = no such type
+    /// The preferred width of vectors of float, in elements
     pub preferred_vector_width_float: u32,
-    /// The preferred width of vectors of double, in elements; 0 = no such type
+    /// The preferred width of vectors of double, in elements; 0 = double is not supported
     pub preferred_vector_width_double: u32,
-    /// The preferred width of vectors of half, in elements; 0 = no such type
+    /// The preferred width of vectors of half, in elements; 0 = half is not supported
     pub preferred_vector_width_half: u32,
-    /// The native width of vectors of char, in elements; 0 = no such type
+    /// The native width of vectors of char, in elements
     pub native_vector_width_char: u32,
-    /// The native width of vectors of short, in elements; 0 = no such type
+    /// The native width of vectors of short, in elements
     pub native_vector_width_short: u32,
-    /// The native width of vectors of int, in elements; 0 = no such type
+    /// The native width of vectors of int, in elements
     pub native_vector_width_int: u32,
-    /// The native width of vectors of long, in elements; 0 = no such type
+    /// The native width of vectors of long, in elements
     pub native_vector_width_long: u32,
-    /// The native width of vectors of float, in elements; 0 = no such type
+    /// The native width of vectors of float, in elements
     pub native_vector_width_float: u32,
-    /// The native width of vectors of double, in elements; 0 = no such type
+    /// The native width of vectors of double, in elements; 0 = double is not supported
     pub native_vector_width_double: u32,
-    /// The native width of vectors of half, in elements; 0 = no such type
+    /// The native width of vectors of half, in elements; 0 = half is not supported
     pub native_vector_width_half: u32,
     /// Capabilities of float
     pub single_fp_config: DeviceFpFlags,
-    /// Capabilities of double; 0 = no such type
+    /// Capabilities of double; 0 = double is not supported
     pub double_fp_config: DeviceFpFlags,
-    /// Capabilities of half; 0 = no such type
+    /// Capabilities of half; 0 = half is not supported
     pub half_fp_config: DeviceFpFlags,
     /// Whether the device supports images
     pub image_support: bool,
@@ -174,7 +174,7 @@ pub struct DeviceInfo<'a> {
     pub global_mem_cache_type: DeviceCache,
     /// The size of a line of the global memory cache in bytes
     pub global_mem_cacheline_size: usize,
-    /// The maximum number of arguments of a kernel in constant memory
+    /// The maximum number of kernel arguments that point to constant memory
     pub max_constant_args: u32,
     /// The type of local memory
     pub local_mem_type: DeviceMemory,
@@ -193,7 +193,7 @@ pub struct DeviceInfo<'a> {
     /// The kinds of kernels that the device executes
     pub execution_capabilities: DeviceExecFlags,
     /// Capabilities of command queues; [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) is
-    /// not set if the driver is known to report wrong times (rusticl 22.3)
+    /// not set for rusticl 22.3, which reports wrong times
     pub queue_on_host_properties: DeviceQueueFlags,
     /// Capabilities of on-device queues
     pub queue_on_device_properties: DeviceQueueFlags,
@@ -211,9 +211,9 @@ pub struct DeviceInfo<'a> {
     pub partition_max_sub_devices: u32,
     /// The affinity domains by which the device can be partitioned; 0 = none
     pub partition_affinity_domain: DeviceAffinityFlags,
-    /// The reference count of a sub-device; 1 for other devices
+    /// The number of references to a sub-device; 1 for other devices
     pub reference_count: u32,
-    /// Whether the device prefers that the application synchronises objects which OpenCL shares with other
+    /// Whether the device prefers that the application synchronises objects that OpenCL shares with other
     /// APIs
     pub preferred_interop_user_sync: bool,
     /// Support for shared virtual memory; 0 = none
@@ -245,7 +245,7 @@ pub struct DeviceInfo<'a> {
     pub non_uniform_work_group_support: bool,
     /// Whether the device supports work-group functions, such as work_group_broadcast
     pub work_group_collective_functions_support: bool,
-    /// Whether the device supports the generic address space
+    /// Whether the device supports the generic address space of OpenCL C
     pub generic_address_space_support: bool,
     /// Whether uuid is set
     pub has_uuid: bool,
@@ -492,8 +492,8 @@ pub struct TransportReport<'a> {
     pub transport: Transport,
     /// The status of the transport for buffers
     pub buffer_status: TransportStatus,
-    /// The status of the transport for textures; formats have self-tests of their own, which run when the
-    /// first texture of a format and target is created
+    /// The status of the transport for textures. Each format and target has a self-test of its own, which
+    /// runs before the first texture of this format and target is created
     pub texture_status: TransportStatus,
     /// The result of the self-test
     pub self_test: SelfTest,
@@ -529,8 +529,8 @@ impl<'a> Info for TransportReport<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct MemoryUsage {
-    /// Number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same OpenGL
-    /// buffer, or the same mip level, face or renderbuffer in the same format, also have one storage
+    /// Number of storages. A buffer and its sub-buffers share one storage. Objects that wrap the same OpenGL
+    /// buffer, or the same mip level, face or renderbuffer in the same format, also share one storage
     pub object_count: u32,
     /// The total size of the storages in bytes
     pub shared_bytes: usize,
@@ -554,7 +554,7 @@ impl Info for MemoryUsage {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BufferInfo<'a> {
-    /// The flags of the descriptor; for a sub-buffer, those of its parent
+    /// The flags of the descriptor; for a sub-buffer, the flags of its parent
     pub flags: BufferFlags,
     /// How OpenCL commands use the buffer
     pub access: Access,
@@ -567,7 +567,7 @@ pub struct BufferInfo<'a> {
     pub copies_per_acquire: u32,
     /// Number of copies that a release of the whole buffer makes after commands wrote to the buffer
     pub copies_per_release: u32,
-    /// Whether the library replaced the storage of the wrapped buffer
+    /// Whether the library replaced the storage of a wrapped buffer
     /// ([`BufferFlags::REPLACE_STORAGE`](crate::BufferFlags::REPLACE_STORAGE))
     pub storage_replaced: bool,
     /// Whether a queue has acquired a part of the buffer, also through an overlapping object
@@ -586,7 +586,7 @@ pub struct BufferInfo<'a> {
     /// [`clgl_buffer_destroy`](crate::sys::clgl_buffer_destroy) was called for the parent
     pub parent: Option<Lent<'a, Buffer>>,
     /// With [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY), the address of the first
-    /// byte of the buffer in the memory of the application; otherwise 0
+    /// byte of the buffer in the memory of the application; 0 without this flag
     pub host_memory: usize,
     /// The reference count of the cl_mem, including references of the library and of drivers; useful only to
     /// find leaks
@@ -596,7 +596,7 @@ pub struct BufferInfo<'a> {
     pub map_count: u32,
     /// Whether an acquire issues OpenGL commands even with
     /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
-    /// buffer under the conditions of this flag
+    /// buffer under the conditions of [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)
     pub acquire_needs_gl: bool,
     /// Whether a release without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) may issue
     /// OpenGL commands; 0 = any thread may release the buffer
@@ -648,7 +648,7 @@ pub struct ArgumentInfo<'a> {
     pub qualifiers: QualifierFlags,
     /// Whether the argument is set
     pub is_set: bool,
-    /// Size of the value in bytes; 0 = unknown, for example for a struct, or not a value
+    /// Size of the value in bytes; 0 = unknown, for example for a struct, or the argument is not a value
     pub size: usize,
     /// The name of the argument in the source, or "" if unknown
     pub name: &'a str,
@@ -706,7 +706,7 @@ pub struct WorkGroupInfo {
     pub work_group_size: usize,
     /// The work-group size that the source requires (reqd_work_group_size); all 0 = no size is required
     pub compile_work_group_size: [usize; 3],
-    /// The work-group size should be a multiple of this number, for speed
+    /// For speed, the work-group size should be a multiple of this number of work-items
     pub preferred_work_group_size_multiple: usize,
     /// Bytes of local memory that a work-group uses; some drivers do not count the local memory of arguments
     pub local_mem_size: usize,
@@ -732,11 +732,12 @@ impl Info for WorkGroupInfo {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProgramInfo {
-    /// What the program was created from
+    /// The input from which the program was created
     pub origin: ProgramOrigin,
-    /// Number of devices that the last build included; before the first build, all devices of the program
+    /// Number of devices of the last build; before the first build, number of devices for which the program
+    /// was created
     pub device_count: u32,
-    /// Number of kernel functions; 0 if the program is not an executable
+    /// Number of kernel functions in the program; 0 if the program is not an executable
     pub kernel_count: u32,
     /// Whether [`Program::create`](crate::Program::create) loaded the program from cache_directory; 0 after a
     /// later build
@@ -760,11 +761,12 @@ impl Info for ProgramInfo {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProgramBuildInfo {
-    /// The status
+    /// The status of the last build for the device
     pub status: BuildStatus,
-    /// The type of the binary; drivers may report values that have no name
+    /// The type of the binary; a driver may report a value that [`BinaryType`](crate::BinaryType) does not
+    /// contain
     pub binary_type: BinaryType,
-    /// Size in bytes of the program variables in global memory; 0 if the driver does not report this size
+    /// Size of the global variables of the program in bytes; 0 = none, or not reported by the driver
     pub global_variable_size: usize,
 }
 
@@ -827,7 +829,8 @@ pub struct FormatInfo<'a> {
     pub bytes_per_pixel: u32,
     /// Number of components
     pub components: u32,
-    /// Number of bits of the largest component; 14 for [`Format::RGB9_E5`](crate::Format::RGB9_E5)
+    /// Number of bits of the largest component; 14 for [`Format::RGB9_E5`](crate::Format::RGB9_E5) (9 bits
+    /// and the common exponent of 5 bits)
     pub bits_per_component: u32,
     /// The type of the components
     pub numeric: NumericType,
@@ -935,7 +938,7 @@ pub struct TextureInfo<'a> {
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the texture is destroyed
     pub label: &'a str,
-    /// The buffer with [`TextureType::BUFFER`](crate::TextureType::BUFFER); None with other types, or once
+    /// The buffer with [`TextureType::BUFFER`](crate::TextureType::BUFFER); None for other types, or if
     /// destroyed
     pub buffer: Option<Lent<'a, Buffer>>,
     /// The memory of the application with
@@ -950,7 +953,7 @@ pub struct TextureInfo<'a> {
     pub storage_replaced: bool,
     /// Whether an acquire issues OpenGL commands even with
     /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
-    /// texture with this flag
+    /// texture under the conditions of [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)
     pub acquire_needs_gl: bool,
     /// Whether a release without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) may issue
     /// OpenGL commands; 0 = any thread may release the texture, unless
@@ -1031,16 +1034,15 @@ impl Info for TextureSupport {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FenceInfo {
-    /// The API that the fence belongs to
+    /// The type of the fence
     pub type_: FenceType,
     /// The status of the fence
     pub status: FenceStatus,
     /// The OpenCL error code, such as -14, if status is [`FenceStatus::FAILED`](crate::FenceStatus::FAILED);
     /// otherwise 0
     pub error: i32,
-    /// The command; a command on a view is reported as a command on a buffer, such as
-    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER), even if it consists of several OpenCL
-    /// commands
+    /// The type of the command; a command on a view has the type of a command on a buffer, such as
+    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER)
     pub command: CommandType,
 }
 
@@ -1135,7 +1137,7 @@ pub struct RingInfo<'a> {
     pub frames_written: u64,
     /// Number of frames that drawing has taken
     pub frames_taken: u64,
-    /// Number of submitted frames that drawing cannot take any more, because a newer frame was complete or
+    /// Number of submitted frames that drawing can no longer take, because a newer frame was complete or
     /// taken, the ring was resized, or [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) failed
     /// to take the frame
     pub frames_dropped: u64,
@@ -1173,8 +1175,8 @@ pub struct ViewInfo {
     pub is_c_contiguous: bool,
     /// Whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: bool,
-    /// Whether commands may write through the view: neither the view nor the buffer is read-only, and no two
-    /// items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
+    /// Whether commands may write to the view: neither the view nor the buffer is read-only, and no two items
+    /// share bytes. For a view of more than 4096 items, only the strides are tested, so the value may be 0
     /// although no bytes are shared
     pub is_writable: bool,
     /// Number of items

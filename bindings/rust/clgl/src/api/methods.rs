@@ -16,9 +16,6 @@ impl Buffer {
     /// Acquires a whole buffer for a queue. The call is equivalent to
     /// [`Queue::acquire`](crate::Queue::acquire) without flags, ranges and fences.
     ///
-    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
-    /// context that is current on the calling thread.
-    ///
     /// Threads: with the OpenGL context. For other threads, use [`Queue::acquire`](crate::Queue::acquire)
     /// with [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC).
     ///
@@ -68,9 +65,8 @@ impl Buffer {
     /// Releases a buffer to OpenGL. The call is equivalent to [`Acquired::release`](crate::Acquired::release)
     /// without flags, ranges and fences.
     ///
-    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
-    /// written. [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is
-    /// released although the call failed.
+    /// [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is released
+    /// although the call failed.
     ///
     /// - `queue`: the queue that acquired the buffer
     ///
@@ -120,9 +116,8 @@ impl Buffer {
     /// desc-\>gl_name is not 0, the library wraps this OpenGL buffer instead. With
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY), only OpenCL uses the buffer.
     ///
-    /// OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that
-    /// wrap the same OpenGL name use the same storage, and the transport that was selected for the first of
-    /// them.
+    /// OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. Buffers that wrap
+    /// the same OpenGL name share one storage and its transport until the OpenGL buffer gets new storage.
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY).
@@ -130,10 +125,17 @@ impl Buffer {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags, access or transport is
-    ///   unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is set for a
-    ///   wrapped buffer
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): size is more than any device of the
-    ///   context can allocate at once (max_mem_alloc_size)
+    ///   unknown; size is 0 for a new buffer; data is set for a wrapped buffer;
+    ///   [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY) is set together with gl_name,
+    ///   transport, [`BufferFlags::GL_MAPPABLE`](crate::BufferFlags::GL_MAPPABLE) or
+    ///   [`BufferFlags::REPLACE_STORAGE`](crate::BufferFlags::REPLACE_STORAGE);
+    ///   [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY) or
+    ///   [`BufferFlags::ALLOC_HOST_MEMORY`](crate::BufferFlags::ALLOC_HOST_MEMORY) is set without
+    ///   [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY);
+    ///   [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY) and
+    ///   [`BufferFlags::ALLOC_HOST_MEMORY`](crate::BufferFlags::ALLOC_HOST_MEMORY) are both set
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the size of the buffer is more than
+    ///   max_mem_alloc_size of every device of the context (see [`DeviceInfo`](crate::DeviceInfo))
     /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED):
     ///   [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY) is set, and the address data
     ///   is not a multiple of mem_base_addr_align of a device of the context (see
@@ -217,8 +219,8 @@ impl Buffer {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the new size is more than any device of
-    ///   the context can allocate at once (max_mem_alloc_size)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the new size is more than
+    ///   max_mem_alloc_size of every device of the context (see [`DeviceInfo`](crate::DeviceInfo))
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL buffer was
     ///   deleted, or has no storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
@@ -266,11 +268,15 @@ impl Buffer {
     /// library created may still exist when the callback runs (see
     /// [`clgl_buffer_destroy`](crate::sys::clgl_buffer_destroy)).
     ///
-    /// A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
-    /// 3.1 while the buffer is mapped, and any driver until the commands are flushed. Before you wait for the
-    /// callback, destroy kernels that have the buffer as an argument, or set other arguments; unmap the
-    /// buffer; and finish the queue. rusticl 22.3 may call the callback too early, while kernels still use
-    /// the memory: finish the queue before you destroy the buffer.
+    /// A driver may keep the memory longer:
+    ///
+    /// - rusticl 22.3: while the buffer is an argument of a kernel
+    /// - PoCL 3.1: while the buffer is mapped
+    /// - any driver: until the commands that use the buffer are flushed.
+    ///
+    /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
+    /// have the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use
+    /// the memory. With rusticl 22.3, finish the queue before you destroy the buffer.
     ///
     /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///
@@ -302,8 +308,8 @@ impl Buffer {
     }
 
     /// Returns the cl_mem of a buffer. After this call, [`Acquired::release`](crate::Acquired::release)
-    /// without ranges regards the whole acquired part of the buffer as written, because the application may
-    /// enqueue commands that the library does not know.
+    /// without ranges transfers the whole acquired part of the buffer, because OpenCL commands of the
+    /// application may write any byte.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
     /// release.
@@ -366,9 +372,6 @@ impl Texture {
     /// Acquires a whole texture for a queue. The call is equivalent to
     /// [`Queue::acquire`](crate::Queue::acquire) without flags, regions and fences.
     ///
-    /// Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the
-    /// context that is current on the calling thread.
-    ///
     /// Threads: with the OpenGL context. For other threads, use [`Queue::acquire`](crate::Queue::acquire)
     /// with [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC).
     ///
@@ -418,9 +421,8 @@ impl Texture {
     /// Releases a texture to OpenGL. The call is equivalent to
     /// [`Acquired::release`](crate::Acquired::release) without flags, regions and fences.
     ///
-    /// OpenGL commands that the calling thread issues afterwards see what the commands of the queue have
-    /// written. [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is
-    /// released although the call failed.
+    /// [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is released
+    /// although the call failed.
     ///
     /// - `queue`: the queue that acquired the texture
     ///
@@ -484,21 +486,19 @@ impl Texture {
         Ok(counted(0, |capacity, formats, count| unsafe { clgl_texture_list_formats(context.as_raw(), type_.0, access.0, capacity, formats, count) })?.into_iter().map(Format).collect())
     }
 
-    /// Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
-    /// desc-\>gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+    /// Creates a texture. By default, the library creates an OpenGL texture, which OpenCL shares. If
+    /// desc-\>gl_name is not 0, the library wraps this OpenGL texture or renderbuffer instead. With
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), the library creates only an OpenCL
     /// image.
     ///
-    /// OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested
-    /// with a small transfer before it is used for a format and target, unless a stored result is valid (see
-    /// `clgl_transports`(7)). If the test fails, the transport is not used.
-    ///
-    /// Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
+    /// OpenGL owns a new shared texture: acquire the texture before commands use it. Before the library uses
+    /// a transport for a format and target, a self-test transfers a small texture, unless a stored result is
+    /// valid (see `clgl_transports`(7)). If the self-test fails, the transport is not used. Textures that
+    /// wrap the same mip level or face of an OpenGL texture share the acquired state.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats, this filter is
-    /// GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with
-    /// glTexParameteri.
+    /// GL_LINEAR, or the OpenGL default for several mip levels. For integer formats, the filter is
+    /// GL_NEAREST, or GL_NEAREST_MIPMAP_NEAREST for several mip levels.
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY).
@@ -506,8 +506,22 @@ impl Texture {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags, access, type, format,
-    ///   transport or gl_target is unknown; a size is 0; a size that the type does not have is more than 1; a
-    ///   pitch is not valid; fields contradict each other
+    ///   transport or gl_target is unknown; a size is 0 and is not queried from OpenGL; a size that the type
+    ///   does not have is more than 1; type does not match gl_target; a cube map does not have 6 square
+    ///   faces; a pitch is set without data, or is not a value that [`TextureDesc`](crate::TextureDesc)
+    ///   allows; data or mip_level_count is set with gl_name; mip_level is set without gl_name or for a
+    ///   renderbuffer; samples or [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS)
+    ///   is set for a target that is not multisampled; samples is 0 for a new multisampled texture; layers is
+    ///   more than 1 for GL_TEXTURE_2D_MULTISAMPLE; with
+    ///   [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), gl_name, gl_target, mip_level,
+    ///   transport, samples or a flag for shared textures is set, or mip_level_count is more than 1;
+    ///   [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY) or buffer is set without
+    ///   [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY);
+    ///   [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY) is set without data; only
+    ///   one of buffer and [`TextureType::BUFFER`](crate::TextureType::BUFFER) is set; buffer and data are
+    ///   set; access allows writing, but buffer is read-only
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): context or desc-\>buffer is not a
+    ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device, OpenGL
     ///   or desc-\>buffer allows
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, has
@@ -519,8 +533,8 @@ impl Texture {
     ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
-    /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
-    ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
+    /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context is compute-only, but desc does
+    ///   not have [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
     ///   message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device does not support images of the
@@ -552,7 +566,7 @@ impl Texture {
     }
 
     /// Tests whether a transport can share textures of a format and target: transfers a small texture in both
-    /// directions, and compares the bytes. `clgl_transports`(7) says when a stored result is used instead.
+    /// directions, and compares the bytes. A stored result can replace the test (see `clgl_transports`(7)).
     ///
     /// - `gl_target`: the OpenGL target, as in [`TextureDesc`](crate::TextureDesc); not 0
     /// - `flags`: [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT),
@@ -584,8 +598,8 @@ impl Texture {
     }
 
     /// Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid.
-    /// The format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object
-    /// was respecified, for example because a window was resized. If the call fails, the texture stays
+    /// The format stays unchanged if the OpenGL format is unchanged. Call this function after the OpenGL
+    /// object got new storage, for example because a window was resized. If the call fails, the texture stays
     /// unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
@@ -682,14 +696,13 @@ impl Texture {
         check(unsafe { clgl_texture_resize(self.as_raw(), extent.as_ptr()) })
     }
 
-    /// Registers a function that is called when the memory of a texture is no longer used. Then the
-    /// application may free host memory that was used in place
-    /// ([`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY)).
+    /// Registers a function that is called when the memory of a texture is no longer used. When the function
+    /// is called, the application may free the memory that it passed with
+    /// [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY).
     ///
-    /// The callback runs when the texture and all other textures of the same mip level of the OpenGL texture
-    /// are destroyed, the application has released its references to the cl_mem, and the commands that use
-    /// the memory have completed. Some drivers keep the memory longer; see
-    /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback).
+    /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback) states the
+    /// conditions; for a texture, all textures that wrap the same mip level of the OpenGL texture must be
+    /// destroyed.
     ///
     /// # Errors
     ///
@@ -718,7 +731,9 @@ impl Texture {
         TextureInfo::ask(|info| unsafe { clgl_texture_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image.
+    /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call,
+    /// [`Acquired::release`](crate::Acquired::release) without regions transfers the whole acquired part of
+    /// the texture, because OpenCL commands of the application may have written any pixel.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
@@ -796,7 +811,7 @@ impl Platform {
         PlatformInfo::ask(|info| unsafe { clgl_platform_get_info(self.0, info) })
     }
 
-    /// Returns an OpenCL property of a platform, like clGetPlatformInfo.
+    /// Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
     ///
     /// - `param`: a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
     ///
@@ -805,7 +820,7 @@ impl Platform {
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
     ///   platforms; the value is larger than capacity
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the platform does not know param
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the platform does not support param
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
@@ -819,11 +834,11 @@ impl Platform {
 }
 
 impl Device {
-    /// Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that
-    /// OpenCL returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
+    /// Lists the devices of all platforms, in the order of OpenCL. Custom devices that OpenCL returns only
+    /// for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
     ///
-    /// - `types`: CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 = all
-    ///   types
+    /// - `types`: CLGL_DEVICE_TYPE_... combined; the call lists devices that have at least one of these
+    ///   types; 0 = all types
     ///
     /// # Errors
     ///
@@ -851,14 +866,14 @@ impl Device {
         DeviceInfo::ask(|info| unsafe { clgl_device_get_info(self.as_raw(), info) })
     }
 
-    /// Returns an OpenCL property of a device, like clGetDeviceInfo.
+    /// Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
     ///
     /// - `param`: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the value is larger than capacity
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the device does not know param
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the device does not support param
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
@@ -868,7 +883,7 @@ impl Device {
         counted(0, |capacity, value, size| unsafe { clgl_device_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
-    /// Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device
+    /// Returns the OpenCL device that best matches the OpenGL context of the calling thread: the first device
     /// of [`Device::list_for_gl`](crate::Device::list_for_gl).
     ///
     /// # Errors
@@ -876,10 +891,9 @@ impl Device {
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
-    /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): no available device is known to drive the
-    ///   OpenGL context or to share with it directly
-    ///   ([`DeviceMatch::FALLBACK`](crate::DeviceMatch::FALLBACK));
-    ///   [`Device::list_for_gl`](crate::Device::list_for_gl) lists the available devices
+    /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): no device is available; all available devices
+    ///   have only the match [`DeviceMatch::FALLBACK`](crate::DeviceMatch::FALLBACK)
+    ///   ([`Device::list_for_gl`](crate::Device::list_for_gl) lists these devices)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
@@ -968,7 +982,7 @@ impl Context {
         Ok(counted(ptr::null_mut(), |capacity, devices, count| unsafe { clgl_context_get_devices(self.as_raw(), capacity, devices, count) })?.into_iter().map(|raw| unsafe { Device::from_raw(raw) }).collect())
     }
 
-    /// Returns an OpenCL property of a context, like clGetContextInfo.
+    /// Returns an OpenCL property of a context (clGetContextInfo).
     ///
     /// - `param`: a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
     ///
@@ -985,8 +999,8 @@ impl Context {
         counted(0, |capacity, value, size| unsafe { clgl_context_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
-    /// Runs the self-tests of the transports that the context may use and whose results are not known yet.
-    /// Reports then contain the results of these transports.
+    /// Runs the self-tests that have no valid result yet, for all transports that the context may use. Later
+    /// reports contain the results.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -1011,9 +1025,8 @@ impl Context {
 
     /// Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device
     /// was chosen, the state of each transport with the reason, and the texture formats whose self-tests have
-    /// failed with these drivers. The call runs no self-test: to include the results of all transports that
-    /// the context may use, call
-    /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) first.
+    /// failed. The call runs no self-test. To include the results of all transports that the context may use,
+    /// call [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) first.
     ///
     /// # Errors
     ///
@@ -1038,10 +1051,10 @@ impl Context {
         MemoryUsage::ask(|usage| unsafe { clgl_context_get_memory_usage(self.as_raw(), transport.0, usage) })
     }
 
-    /// Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and
-    /// wglGetProcAddress. The call may return an address even for a function that the driver does not have:
-    /// check the version or the extensions first. With WGL, the call finds functions that are newer than
-    /// OpenGL 1.1 only if an OpenGL context is current on the calling thread.
+    /// Returns the address of an OpenGL function (eglGetProcAddress, glXGetProcAddress, wglGetProcAddress).
+    /// The call may return an address for a function that the driver does not support: check the OpenGL
+    /// version or the extensions first. With WGL, the call finds functions that are newer than OpenGL 1.1
+    /// only if an OpenGL context is current on the calling thread.
     ///
     /// - `name`: the name, such as "glDrawArrays"
     ///
@@ -1171,8 +1184,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): pattern_size is not an allowed
-    ///   value; range-\>size is 0; the buffer is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): pattern_size is not a power of
+    ///   two from 1 to 128; range-\>size is 0; the buffer is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
@@ -1222,8 +1235,8 @@ impl Queue {
     ///   overlap
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   buffer; the queue has acquired destination only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared source; the queue has not acquired the bytes of a shared destination for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1252,8 +1265,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small; a slice pitch is not a multiple of the row pitch
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an element of rect-\>region is
+    ///   0; a pitch is not a value that [`BufferRect`](crate::BufferRect) allows
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the box extends past the end of the
@@ -1295,8 +1308,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small; a slice pitch is not a multiple of the row pitch; the buffer is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an element of rect-\>region is
+    ///   0; a pitch is not a value that [`BufferRect`](crate::BufferRect) allows; the buffer is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the box extends past the end of the
@@ -1339,19 +1352,19 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small; a slice pitch is not a multiple of the row pitch; source and destination are parts of
-    ///   one buffer, and the pitches of the boxes differ; destination is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an element of rect-\>region is
+    ///   0; a pitch is not a value that [`BufferRect`](crate::BufferRect) allows; source and destination are
+    ///   parts of one buffer, and the pitches of the boxes differ; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a box extends past the end of its
     ///   buffer; the size of a box overflows; the boxes overlap
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   buffer; the queue has acquired destination only for reading
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver refuses boxes within
-    ///   one buffer although they do not overlap; use [`clgl_view_copy`](crate::sys::clgl_view_copy); only
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared source; the queue has not acquired the bytes of a shared destination for writing
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver reports an overlap of
+    ///   boxes in one buffer that do not overlap; use [`clgl_view_copy`](crate::sys::clgl_view_copy); only
     ///   threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
     ///   (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -1371,8 +1384,9 @@ impl Queue {
 
     /// Launches a kernel.
     ///
-    /// The library checks the sizes first. The message of a failure contains the sizes and the limits. If the
-    /// device supports non-uniform work-groups, the global size need not be a multiple of the local size.
+    /// Before the launch, the library checks the sizes against the limits of the kernel and the device.
+    /// global_size must be a multiple of local_size in each dimension, unless the device supports non-uniform
+    /// work-groups.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
@@ -1384,17 +1398,19 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); dimensions is not 0 to 3; a global size is 0; a global size and its offset
-    ///   overflow; a size is set for an unused dimension; local sizes are set for some dimensions only; the
-    ///   kernel or the device does not allow the local size
+    ///   message names it); dimensions is more than 3; a global size is 0; the sum of a global size and its
+    ///   offset overflows; a size is set for an unused dimension; local_size is 0 in only some dimensions;
+    ///   the kernel or the device does not allow local_size
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL, the local memory that the kernel declares is included
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
+    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
+    ///   declares)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
+    ///   queue has not acquired, or a writable object that the queue has acquired only through a read-only
+    ///   object
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1416,8 +1432,7 @@ impl Queue {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence)))
     }
 
-    /// Launches a kernel in one dimension, like [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
-    /// without offset, local size and fences.
+    /// Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1432,12 +1447,14 @@ impl Queue {
     ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL, the local memory that the kernel declares is included
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
+    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
+    ///   declares)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
+    ///   queue has not acquired, or a writable object that the queue has acquired only through a read-only
+    ///   object
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1452,8 +1469,8 @@ impl Queue {
         check(clgl_kernel_launch_1d(self.as_raw(), kernel.as_raw(), x))
     }
 
-    /// Launches a kernel in two dimensions, like [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
-    /// without offset, local size and fences.
+    /// Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is
+    /// 0.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1469,12 +1486,14 @@ impl Queue {
     ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL, the local memory that the kernel declares is included
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
+    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
+    ///   declares)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
+    ///   queue has not acquired, or a writable object that the queue has acquired only through a read-only
+    ///   object
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1489,8 +1508,8 @@ impl Queue {
         check(clgl_kernel_launch_2d(self.as_raw(), kernel.as_raw(), x, y))
     }
 
-    /// Launches a kernel in three dimensions, like [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
-    /// without offset, local size and fences.
+    /// Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is
+    /// 0.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1507,12 +1526,14 @@ impl Queue {
     ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL, the local memory that the kernel declares is included
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
+    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
+    ///   declares)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
+    ///   queue has not acquired, or a writable object that the queue has acquired only through a read-only
+    ///   object
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1538,15 +1559,17 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); or the kernel requires larger work-groups
+    ///   message names it); the kernel requires larger work-groups
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL, the local memory that the kernel declares is included
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
+    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
+    ///   declares)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
+    ///   queue has not acquired, or a writable object that the queue has acquired only through a read-only
+    ///   object
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1567,13 +1590,13 @@ impl Queue {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence)))
     }
 
-    /// Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
-    /// functions are slow.
+    /// Sets arguments and launches a kernel in one call. One call is faster than several in languages in
+    /// which calls of C functions are slow.
     ///
-    /// The library checks the arguments and the sizes before it sets the first argument. If the driver
-    /// refuses an argument, such as a struct of another size, or the launch, the library restores the
-    /// previous arguments, except those that were set through the cl_kernel. If another thread sets arguments
-    /// of the kernel or launches it through clgl, its call waits until this call is over.
+    /// The library checks the arguments and the sizes before it sets the first argument. The driver may still
+    /// refuse the launch, or an argument, such as a struct of another size. The library then restores the
+    /// previous arguments, except arguments that were set through the cl_kernel. Other clgl calls that set
+    /// arguments of the kernel, or launch the kernel, wait until this call returns.
     ///
     /// - `arguments`: the arguments, starting with argument 0; may be None if argument_count is 0
     /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
@@ -1594,7 +1617,8 @@ impl Queue {
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
+    ///   queue has not acquired, or a writable object that the queue has acquired only through a read-only
+    ///   object
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an argument is read_write, and the device
     ///   cannot read and write images of the format in one kernel; only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
@@ -1630,8 +1654,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
-    ///   dimensions that the type does not have; a pitch is not valid
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a field of region has a value
+    ///   that [`TextureRegion`](crate::TextureRegion) does not allow
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
@@ -1674,8 +1698,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
-    ///   dimensions that the type does not have; a pitch is not valid; the texture is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a field of region has a value
+    ///   that [`TextureRegion`](crate::TextureRegion) does not allow; the texture is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
@@ -1708,7 +1732,7 @@ impl Queue {
         })
     }
 
-    /// Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
+    /// Fills a region of a texture with a colour, which normalised formats clamp and round to nearest.
     ///
     /// - `texture`: the texture, not read-only; if it is shared, the queue must have acquired the region for
     ///   writing
@@ -1719,8 +1743,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
-    ///   dimensions that the type does not have; a pitch is not 0; the texture is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a field of region has a value
+    ///   that [`TextureRegion`](crate::TextureRegion) does not allow; the texture is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
@@ -1751,7 +1775,7 @@ impl Queue {
 
     /// Copies a region of one texture to another texture of the same format, or between regions of one
     /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-    /// texture and a 2D texture. For different formats, see
+    /// texture and a 2D texture. To convert between formats, see
     /// [`clgl_convert_texture_to_buffer`](crate::sys::clgl_convert_texture_to_buffer).
     ///
     /// - `source`: the texture to read; if it is shared, the queue must have acquired the region
@@ -1762,16 +1786,17 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the formats differ; an extent
-    ///   is 0; region uses dimensions that a type does not have; a pitch is not 0; destination is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the formats differ; a field of
+    ///   region has a value that [`TextureRegion`](crate::TextureRegion) does not allow; origin is not 0 in a
+    ///   dimension that the type of destination does not have; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a region extends past the edge of its
     ///   texture; the regions overlap in a texture, or in a buffer that the textures share
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   texture; the queue has acquired destination only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
+    ///   of a shared source; the queue has not acquired the region of a shared destination for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies these types
     ///   incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
     ///   in waits, and this thread has no context (see
@@ -1793,10 +1818,8 @@ impl Queue {
     }
 
     /// Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged.
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
-    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
-    /// row. The fence completes after the last command.
+    /// If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
     ///
     /// - `source`: the texture; if it is shared, the queue must have acquired the region
     /// - `destination`: the buffer, not read-only; if it is shared, the queue must have acquired the bytes
@@ -1807,8 +1830,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
-    ///   dimensions that the type does not have; a pitch is not valid; destination is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a field of region has a value
+    ///   that [`TextureRegion`](crate::TextureRegion) does not allow; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
@@ -1816,8 +1839,8 @@ impl Queue {
     ///   objects use
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   object; the queue has acquired destination only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the part of
+    ///   a shared source; the queue has not acquired the part of a shared destination for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies from this format and
     ///   type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL
     ///   fence in waits, and this thread has no context (see
@@ -1838,11 +1861,9 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_texture_copy_to_buffer(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), offset, count, waits, fence) }))
     }
 
-    /// Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
-    /// in clgl(7).
+    /// Copies pixels of a buffer to a region of a texture.
     ///
-    /// A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or
-    /// row. The fence completes after the last command.
+    /// If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
     ///
     /// - `source`: the buffer; if it is shared, the queue must have acquired the bytes
     /// - `destination`: the texture, not read-only; if it is shared, the queue must have acquired the region
@@ -1853,8 +1874,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
-    ///   dimensions that the type does not have; a pitch is not valid; destination is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a field of region has a value
+    ///   that [`TextureRegion`](crate::TextureRegion) does not allow; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
@@ -1862,8 +1883,8 @@ impl Queue {
     ///   objects use
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   object; the queue has acquired destination only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the part of
+    ///   a shared source; the queue has not acquired the part of a shared destination for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies to this format and type
     ///   incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
     ///   in waits, and this thread has no context (see
@@ -1902,24 +1923,25 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
-    ///   unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
-    ///   the component type does not match the format of the texture (the message lists the types that do);
+    ///   unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+    ///   slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
+    ///   not match the format of the texture (the message lists the types that do);
     ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture type without rows; an extent
     ///   is 0; region uses dimensions that the texture type does not have; source is write-only; destination
     ///   is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
-    ///   source; the region extends past the edge of destination; destination was created from the memory of
-    ///   source
+    ///   source; the region extends past the edge of destination; destination was created from source, or
+    ///   from a buffer with the same memory
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; the texture
-    ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver read
-    ///   or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an
-    ///   OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+    ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); each conversion method gives
+    ///   wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL
+    ///   context can wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1938,8 +1960,8 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_convert_buffer_to_texture(self.as_raw(), source.as_raw(), &layout.0, destination.as_raw(), region.as_ptr(), flags.0, blocking(fence), count, waits, fence) }))
     }
 
-    /// Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices
-    /// stay unchanged.
+    /// Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer
+    /// between rows and slices stay unchanged.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -1956,22 +1978,23 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
-    ///   unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
-    ///   the component type does not match the format of the texture (the message lists the types that do);
+    ///   unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
+    ///   slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
+    ///   not match the format of the texture (the message lists the types that do);
     ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture type without rows; an extent
     ///   is 0; region uses dimensions that the texture type does not have; source is write-only; destination
     ///   is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
-    ///   destination; the region extends past the edge of source; source was created from the memory of
-    ///   destination
+    ///   destination; the region extends past the edge of source; source was created from destination, or
+    ///   from a buffer with the same memory
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; or kernels
-    ///   of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; each
+    ///   conversion method gives wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only
     ///   threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
     ///   (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -1992,10 +2015,9 @@ impl Queue {
     }
 
     /// Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel
-    /// buffer. Bytes between rows and slices of the destination stay unchanged.
+    /// buffer. Padding bytes of the destination between rows and slices stay unchanged.
     ///
-    /// Rows keep their order unless [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set. In an OpenGL
-    /// pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7).
+    /// In an OpenGL pixel buffer, row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
     /// last row or slice. This rule detects a pixel buffer that was created for another window size. With
@@ -2020,8 +2042,9 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
-    ///   unknown; component_count is more than 4; a pitch is too small; an element of extent is 0; one layout
-    ///   has fractions and the other has integers; source is write-only; destination is read-only
+    ///   unknown; component_count is more than 4; a pitch is smaller than a row or a slice, or a slice_pitch
+    ///   is not a multiple of the row pitch; an element of extent is 0; one layout has fractions and the
+    ///   other has integers; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the size of a buffer differs from the
@@ -2051,9 +2074,9 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_convert_buffer(self.as_raw(), source.as_raw(), &source_layout.0, destination.as_raw(), &destination_layout.0, extent.as_ptr(), flags.0, blocking(fence), count, waits, fence) }))
     }
 
-    /// Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it.
-    /// After this call the library no longer defers acquires of this queue, because the application may
-    /// enqueue commands that the library does not know.
+    /// Returns the cl_command_queue of a queue. If an acquire of the queue is deferred (see
+    /// `clgl_transports`(7)), the call enqueues the acquire. After this call, acquires of the queue are not
+    /// deferred, because the application may enqueue commands in the cl_command_queue.
     ///
     /// # Errors
     ///
@@ -2105,8 +2128,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the device cannot create a queue with the
-    ///   properties of an existing cl_command_queue
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the device cannot create another queue
+    ///   with the properties of queue
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2132,16 +2155,11 @@ impl Queue {
         QueueInfo::ask(|info| unsafe { clgl_queue_get_info(self.as_raw(), info) })
     }
 
-    /// Submits the commands of a queue to the device, and does not wait.
+    /// Submits the commands of a queue to the device, and does not wait for the commands.
     ///
-    /// A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the
-    /// queue flush the queue themselves, and so do commands with blocking = 1,
-    /// [`Acquired::release`](crate::Acquired::release),
-    /// [`AcquiredSlot::discard`](crate::AcquiredSlot::discard),
-    /// [`Queue::host_function`](crate::Queue::host_function) and
-    /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish). Call
-    /// [`clgl_queue_flush`](crate::sys::clgl_queue_flush) after commands without a fence that have to start
-    /// early, for example while the application works on the CPU.
+    /// A driver may delay enqueued commands until the queue is flushed. Many calls flush the queue
+    /// themselves; see FLUSHING in clgl(7). Call [`clgl_queue_flush`](crate::sys::clgl_queue_flush) after
+    /// commands without a fence that must start early, for example before a long computation on the CPU.
     ///
     /// # Errors
     ///
@@ -2157,8 +2175,8 @@ impl Queue {
         check(unsafe { clgl_queue_flush(self.as_raw()) })
     }
 
-    /// Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their
-    /// fences have then completed or failed.
+    /// Waits on the CPU until the commands that were enqueued in a queue before this call have ended. The
+    /// fences of these commands have then completed or failed.
     ///
     /// # Errors
     ///
@@ -2204,8 +2222,8 @@ impl Queue {
     }
 
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without this call, OpenCL moves an object when a command uses it. The call is useful in contexts with
-    /// several devices.
+    /// Without this call, OpenCL moves an object when a command uses the object. The call is useful in
+    /// contexts with several devices.
     ///
     /// - `migration`: the objects and the destination
     ///
@@ -2240,9 +2258,9 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_migrate(self.as_raw(), &migration.raw(), count, waits, fence) }))
     }
 
-    /// Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the
-    /// view has gaps, the library copies items that already have the value. Each copy is up to twice as large
-    /// as the previous copy.
+    /// Sets all items of a view to one value. If clEnqueueFillBuffer cannot fill the view, for example
+    /// because of gaps, the library fills a part of the view, and copies this part. Each copy at most doubles
+    /// the filled part.
     ///
     /// - `view`: the view, not read-only; if its buffer is shared, the queue must have acquired the bytes for
     ///   writing
@@ -2404,10 +2422,10 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the program has no kernel of
-    ///   that name (the message lists the kernels of the program)
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the program has no kernel with
+    ///   this name (the message lists the kernels of the program)
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
-    ///   max_parameter_size of the device allows
+    ///   max_parameter_size of every device of the context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2425,8 +2443,8 @@ impl Kernel {
         Ok(unsafe { Kernel::from_raw(kernel) })
     }
 
-    /// Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that were set
-    /// through the cl_kernel are not copied.
+    /// Creates a copy of a kernel with the values of its arguments, its declarations and its default launch
+    /// sizes. Arguments that were set through the cl_kernel are not copied.
     ///
     /// # Errors
     ///
@@ -2457,7 +2475,7 @@ impl Kernel {
 
     /// Returns the requirements and limits of a kernel on a device.
     ///
-    /// - `device`: a device of the context; None = the first device that the program is built for
+    /// - `device`: a device of the context; None = the first device for which the program is built
     ///
     /// # Errors
     ///
@@ -2492,7 +2510,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): no argument has that name (the
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): no argument has this name (the
     ///   message lists the names); the names of the arguments are unknown (see
     ///   [`Kernel::declare_arguments`](crate::Kernel::declare_arguments))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process is out of
@@ -2510,7 +2528,8 @@ impl Kernel {
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
     /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
     /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-    /// last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
+    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
+    /// the padding.
     ///
     /// # Errors
     ///
@@ -2518,7 +2537,7 @@ impl Kernel {
     ///   the size of the type (for a struct, only if its size was declared); the argument is not passed by
     ///   value (the message names the argument and its type)
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
-    ///   arguments; no device of the context allows a struct of this size (max_parameter_size)
+    ///   arguments; size is more than max_parameter_size of every device of the context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2534,8 +2553,8 @@ impl Kernel {
 
     /// Sets a buffer as the value of an argument that is a pointer to global or constant memory.
     ///
-    /// - `buffer`: a buffer of the context of the kernel; a shared buffer must be acquired when the kernel is
-    ///   launched
+    /// - `buffer`: a buffer of the context of the kernel; if the buffer is shared, the queue of each launch
+    ///   must have acquired the buffer
     ///
     /// # Errors
     ///
@@ -2562,8 +2581,8 @@ impl Kernel {
     /// [`clgl_kernel_get_argument_info`](crate::sys::clgl_kernel_get_argument_info) returns the image type or
     /// the access qualifier of the argument, the call checks that the texture matches.
     ///
-    /// - `texture`: a texture of the context of the kernel; a shared texture must be acquired when the kernel
-    ///   is launched
+    /// - `texture`: a texture of the context of the kernel; if the texture is shared, the queue of each
+    ///   launch must have acquired the texture
     ///
     /// # Errors
     ///
@@ -2645,7 +2664,7 @@ impl Kernel {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0; the argument is not
     ///   a pointer to local memory
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
-    ///   arguments; no device of the context has this much local memory
+    ///   arguments; size is more than local_mem_size of every device of the context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2658,14 +2677,14 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_local(self.as_raw(), index, size) })
     }
 
-    /// Sets the default sizes of a kernel, which a launch uses if its parameter launch is None.
+    /// Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is None.
     ///
-    /// - `launch`: the sizes; None = remove the default sizes
+    /// - `launch`: the default launch sizes; None = remove them
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): sizes are not valid (see
-    ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)); the previous sizes stay set
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the sizes are not valid (see
+    ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch); the old sizes stay set)
     #[inline]
     pub fn set_launch(&mut self, launch: impl Into<Option<Launch>>) -> Result<()> {
         let launch = launch.into();
@@ -2703,8 +2722,9 @@ impl Kernel {
         Ok(Kernel::from_raw(kernel))
     }
 
-    /// Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
-    /// only the OpenCL driver detects a missing argument, and the message does not name the argument.
+    /// Returns the cl_kernel of a kernel. After this call, the library does not check whether the arguments
+    /// are set. Only the OpenCL driver detects a missing argument, and the error message does not name the
+    /// argument.
     ///
     /// Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only
     /// one thread at a time to set arguments of a cl_kernel.
@@ -2738,7 +2758,7 @@ impl Program {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or
-    ///   linked; the message ends with the build log
+    ///   linked (the message ends with the build log)
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
@@ -2752,7 +2772,8 @@ impl Program {
     }
 
     /// Compiles a program that was created from source or SPIR-V, for
-    /// [`clgl_program_link`](crate::sys::clgl_program_link). The result of an earlier build is replaced.
+    /// [`clgl_program_link`](crate::sys::clgl_program_link). The call replaces the result of an earlier
+    /// build.
     ///
     /// - `desc`: options, devices, headers and callback; None = those of `CLGL_BUILD_DESC_INIT`
     ///
@@ -2762,14 +2783,14 @@ impl Program {
     ///   headers are not set together; a device does not belong to the program or is listed twice; options
     ///   are not valid (see [`Program::create`](crate::Program::create))
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a header belongs to another context
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device cannot compile and link
-    ///   separately; a device has no compiler; options would crash the compiler of a device
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device of the context cannot compile
+    ///   and link separately; a device has no compiler; options would crash the compiler of a device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled; the
-    ///   message ends with the build log
+    /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled (the
+    ///   message ends with the build log)
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
@@ -2781,8 +2802,8 @@ impl Program {
         check(unsafe { clgl_program_compile(self.as_raw(), desc.raw()?) })
     }
 
-    /// Links compiled programs and libraries into a new program. The new program is an executable, or with
-    /// the option "-create-library" a library.
+    /// Links compiled programs and libraries into a new program. With the option "-create-library", the new
+    /// program is a library; without this option, an executable.
     ///
     /// With a callback, the functions that use the new program return
     /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE) until the link has succeeded.
@@ -2808,13 +2829,13 @@ impl Program {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the programs cannot be linked; the
-    ///   message ends with the log, if the driver provides one
+    /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the programs cannot be linked (the
+    ///   message ends with the log of the linker, if the driver returns it)
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): a program was not compiled, or is
-    ///   being built
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): a program is not compiled for a
+    ///   device of the link, or is being built
     #[inline]
     pub fn link(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>) -> Result<Self> {
         let programs: Vec<_> = programs.iter().map(|object| object.as_raw()).collect();
@@ -2841,7 +2862,7 @@ impl Program {
     /// Returns the status and the result of the last build, compilation or link. The function may be called
     /// while the program is being built.
     ///
-    /// - `device`: a device of the program; None = the first device that the last build included
+    /// - `device`: a device of the program; None = the first device of the last build
     ///
     /// # Errors
     ///
@@ -2878,7 +2899,7 @@ impl Program {
     /// Writes the options of the last build, compilation or link of a program. The option
     /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.
     ///
-    /// - `device`: a device of the program; None = the first device that the last build included
+    /// - `device`: a device of the program; None = the first device of the last build
     ///
     /// # Errors
     ///
@@ -2915,7 +2936,7 @@ impl Program {
     /// Writes the name of a kernel of a program, for [`clgl_kernel_create`](crate::sys::clgl_kernel_create).
     ///
     /// - `index`: the kernel, from 0 to kernel_count - 1 (see [`ProgramInfo`](crate::ProgramInfo)), in the
-    ///   order of the driver
+    ///   order that the driver reports
     ///
     /// # Errors
     ///
@@ -2933,12 +2954,12 @@ impl Program {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_kernel_name(self.as_raw(), index, capacity, text, size) })
     }
 
-    /// Returns the binary of a program that was built, compiled or linked, for
-    /// [`Program::create`](crate::Program::create) in another process. The library adds a header to the
-    /// driver binary. With this header, [`Program::create`](crate::Program::create) detects damaged binaries
-    /// and binaries of another device or driver.
+    /// Returns the binary of a program that was built, compiled or linked. A later process can pass the
+    /// binary to [`Program::create`](crate::Program::create). The library adds a header to the binary of the
+    /// driver. With this header, [`Program::create`](crate::Program::create) detects damaged binaries and
+    /// binaries for another device or driver.
     ///
-    /// - `device`: a device of the program; None = the first device that the last build included
+    /// - `device`: a device of the program; None = the first device of the last build
     ///
     /// # Errors
     ///
@@ -2980,7 +3001,7 @@ impl Sampler {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): coordinates, addressing or
-    ///   filter is unknown; addressing repeats the texture although coordinates are in pixels
+    ///   filter is unknown; addressing repeats the texture, and coordinates are in pixels
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device of the context does not support
     ///   images
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -3118,13 +3139,13 @@ impl Fence {
     /// Creates a fence that the application completes or fails itself, with
     /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
     ///
-    /// Some calls wait on the CPU for earlier commands of a queue, for example
-    /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish), commands with blocking = 1,
-    /// [`clgl_fence_wait`](crate::sys::clgl_fence_wait), [`Acquired::release`](crate::Acquired::release)
-    /// without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), and clFinish. If an earlier
-    /// command waits for the user fence, these calls wait until the fence is signalled or destroyed, or until
-    /// their timeout. Therefore signal the fence before the call or on another thread, or wait with a
-    /// timeout. Otherwise the thread waits forever.
+    /// A call that waits on the CPU for a command also waits for each user fence on which the command
+    /// depends. In an in-order queue, a command depends on all earlier commands. Examples of such calls are
+    /// [`clgl_fence_wait`](crate::sys::clgl_fence_wait),
+    /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish), clFinish, commands with blocking = 1, and
+    /// [`Acquired::release`](crate::Acquired::release) without
+    /// [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT). Signal the user fence before such a
+    /// call or on another thread, or use a timeout. Otherwise the thread can block forever.
     ///
     /// # Errors
     ///
@@ -3172,21 +3193,20 @@ impl Fence {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): timeout is negative and not
     ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER)
-    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with an OpenGL context
-    ///   can wait for this fence, and this thread has no context (see
+    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): the wait needs a current OpenGL
+    ///   context, and no context is current on this thread (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL
-    ///   context of the share group can wait for this fence, and the current context belongs to another share
-    ///   group
+    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the wait needs a current OpenGL
+    ///   context of the share group, and the current context belongs to another share group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
-    ///   failed, or a command that it waited for has failed;
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code. After
-    ///   a failed wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1
-    ///   reports -1.
+    ///   failed, or a command for which it waited has failed;
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code. If a
+    ///   command fails because of its wait list, OpenCL defines the code -14
+    ///   (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3205,16 +3225,16 @@ impl Fence {
     /// belongs to a release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), the call
     /// also completes the release.
     ///
-    /// In these cases OpenGL waits on the device. The call does not block, and does not report commands that
-    /// fail later:
+    /// In the following cases, OpenGL waits on the device. The call then does not block, and does not report
+    /// commands that fail later:
     ///
     /// - the fence is an OpenGL fence
-    /// - GL_ARB_cl_event works, unless the fence belongs to a release with
-    ///   [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) that must still issue OpenGL
-    ///   commands: release_needs_gl of an object is 1, or mipmaps are generated
-    /// - the call completes a release that uses semaphores (transport external).
+    /// - the drivers support GL_ARB_cl_event, and the call has no OpenGL commands to issue (see below)
+    /// - the call completes a release for which OpenGL waits through semaphores (transport external).
     ///
-    /// Otherwise, the call blocks until the fence has completed or failed.
+    /// In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
+    /// commands to issue if it completes a release that generates mipmaps, or a release of an object whose
+    /// release_needs_gl is 1.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3235,7 +3255,7 @@ impl Fence {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
-    ///   failed, or a command that it waited for has failed;
+    ///   failed, or a command for which it waited has failed;
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -3255,12 +3275,11 @@ impl Fence {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with an OpenGL context
-    ///   can test this fence, and this thread has no context (see
+    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): the test needs a current OpenGL
+    ///   context, and no context is current on this thread (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL
-    ///   context of the share group can test this fence, and the current context belongs to another share
-    ///   group
+    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the test needs a current OpenGL
+    ///   context of the share group, and the current context belongs to another share group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
@@ -3276,13 +3295,13 @@ impl Fence {
         FenceInfo::ask(|info| unsafe { clgl_fence_get_info(self.as_raw(), info) })
     }
 
-    /// Adds a function that is called once, after a fence has completed or failed. A fence may have several
+    /// Adds a callback, which is called once, after a fence has completed or failed. A fence may have several
     /// callbacks.
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
-    ///   wait for this fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): waits for this fence need a current
+    ///   OpenGL context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3298,12 +3317,11 @@ impl Fence {
         with_once(callback, |user_data| check(unsafe { clgl_fence_set_callback(self.as_raw(), Some(run::<F>), user_data) }))
     }
 
-    /// Adds a function that is called once, after a fence has reached a status or failed. The function is
-    /// called even if the fence has already passed the status. Functions for different statuses are called in
+    /// Adds a callback, which is called once, after a fence has reached a status or failed. If the fence has
+    /// already passed the status, the callback is called, too. Callbacks for different statuses are called in
     /// no fixed order.
     ///
-    /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE),
-    /// [`clgl_fence_set_status_callback`](crate::sys::clgl_fence_set_status_callback) does the same as
+    /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE), the call is equivalent to
     /// [`clgl_fence_set_callback`](crate::sys::clgl_fence_set_callback).
     ///
     /// - `status`: [`FenceStatus::SUBMITTED`](crate::FenceStatus::SUBMITTED),
@@ -3317,8 +3335,8 @@ impl Fence {
     ///   [`FenceStatus::SUBMITTED`](crate::FenceStatus::SUBMITTED),
     ///   [`FenceStatus::RUNNING`](crate::FenceStatus::RUNNING) or
     ///   [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE)
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
-    ///   wait for this fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): waits for this fence need a current
+    ///   OpenGL context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3338,16 +3356,16 @@ impl Fence {
     /// with [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING), or from a cl_command_queue with
     /// CL_QUEUE_PROFILING_ENABLE.
     ///
-    /// A command of the library may consist of several OpenCL commands, for example a command on a view. The
+    /// A command of the library, for example a command on a view, may consist of several OpenCL commands. The
     /// times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
     /// function has times only on devices that run it as a native kernel
     /// ([`DeviceExecFlags::NATIVE_KERNEL`](crate::DeviceExecFlags::NATIVE_KERNEL)).
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence has no times: it does not
-    ///   belong to an OpenCL command; it belongs to a host function that is no native kernel; its queue has
-    ///   no profiling; or the device lacks
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence does not belong to an OpenCL
+    ///   command; the fence belongs to a host function that did not run as a native kernel; the queue of the
+    ///   command has no profiling; the device lacks
     ///   [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) (rusticl 22.3)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -3387,10 +3405,10 @@ impl Fence {
     }
 
     /// Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was
-    /// created in another context, flush that context first.
+    /// created in another OpenGL context, flush the other context first.
     ///
-    /// With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For this, the call makes later
-    /// OpenGL commands of the current context wait for the GLsync, and inserts an EGL sync after this wait.
+    /// With EGL 1.5 or EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call
+    /// inserts a wait for the GLsync into the current context, and an EGL sync after the wait.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3430,7 +3448,7 @@ impl Fence {
     ///
     /// To enqueue commands in the queue of the event, call
     /// [`clgl_queue_cl_queue`](crate::sys::clgl_queue_cl_queue), which first enqueues a deferred acquire.
-    /// clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
+    /// clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.
     ///
     /// # Errors
     ///
@@ -3451,7 +3469,7 @@ impl Fence {
     }
 
     /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns
-    /// the sync of the fence; for an OpenCL fence or a user fence, the library creates a sync with
+    /// the sync of the fence. For an OpenCL fence or a user fence, the library creates a sync with
     /// GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// Threads: with the OpenGL context.
@@ -3497,8 +3515,8 @@ impl Ring {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): mode is unknown; not exactly
     ///   one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0 although
     ///   buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL, or has
-    ///   the same memory as another element; flags or access are not allowed for slots; see also
-    ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
+    ///   the same memory as another element; flags or access has a value that [`RingDesc`](crate::RingDesc)
+    ///   does not allow; see also [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): slot_count is more than
     ///   [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); see also
@@ -3515,7 +3533,8 @@ impl Ring {
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
     ///   message says why
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the slots cannot be created; see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a slot cannot be created; see
+    ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -3569,13 +3588,13 @@ impl Ring {
     /// OpenGL commands of this thread may read the slot until drawing takes the next frame or calls
     /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). With
     /// [`RingMode::FIFO`](crate::RingMode::FIFO), semaphores and a timeout that is not 0, the call may take
-    /// the frame earlier: later OpenGL commands then wait on the device.
+    /// an incomplete frame. Later OpenGL commands then wait for the frame on the device.
     ///
     /// The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. The call
-    /// waits for a frame at most for timeout. After that, the call may also wait until earlier OpenGL
-    /// commands of the current context have completed, if only threads with an OpenGL context can wait for
-    /// OpenGL fences (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)).
+    /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. timeout
+    /// limits only the wait for a frame. If only threads with an OpenGL context can wait for OpenGL fences
+    /// (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)), the call may also wait until
+    /// earlier OpenGL commands of the current context have completed.
     ///
     /// - `timeout`: the longest wait for a new frame, in nanoseconds; 0 = only test;
     ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER) = no limit
@@ -3621,8 +3640,8 @@ impl Ring {
     }
 
     /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. The call waits for these commands if no semaphores are used,
-    /// and other threads cannot wait for OpenGL fences (see
+    /// OpenGL commands of the current context. The call waits for these commands if the context does not use
+    /// semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
     /// [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)).
     ///
     /// Threads: with the OpenGL context. The current context must be the one that drew from the slot.
