@@ -189,6 +189,12 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
+    if (source.same_memory(destination) &&
+        (from.row_pitch != into.row_pitch || from.slice_pitch != into.slice_pitch))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("source and destination are parts of one buffer, and their pitches differ: row pitches ",
+                  from.row_pitch, " and ", into.row_pitch, ", slice pitches ", from.slice_pitch, " and ",
+                  into.slice_pitch, "; copy the boxes as views (clgl_view_copy)"));
     // Drivers detect an overlap within one cl_mem, but not between a sub-buffer and its parent.
     if (source.same_memory(destination) &&
         overlap(bytes_of(source.in_root(read_part), from, rect.region),

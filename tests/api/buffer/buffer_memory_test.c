@@ -287,6 +287,10 @@ static void boxes_overlap_across_parts(kernel_fixture *f)
         memcpy(data + PAGE + y * 64, data + PAGE + y * 64 + 16, 16);
     rect = box(0, 0, 0, 1);
     overlapping(clgl_buffer_copy_rect(f->queue, buffer, buffer, &rect, 0, NULL, NULL));
+    rect = box(0, PAGE / 64, 0, 0);
+    rect.other_row_pitch = rect.buffer_row_pitch / 2;
+    expect_error(clgl_buffer_copy_rect(f->queue, low, high, &rect, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("pitches differ");
     read_buffer(f->queue, buffer, got);
     expect_same_bytes(got, data, SIZE);
     expect_success(clgl_buffer_destroy(low));
