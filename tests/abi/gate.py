@@ -37,7 +37,8 @@ def output(*command):
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def complaints(command, source=None):
-    """Returns the output and errors of a command if it fails, else None. `source` is its standard input."""
-    done = subprocess.run(command, input=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def complaints(command, source=None, folder=None):
+    """Returns the output and errors of a command if it fails, else None. `source` is its standard input. The command
+    runs in `folder`."""
+    done = subprocess.run(command, input=source, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return None if done.returncode == 0 else done.stdout or f"{command[0]} exits {done.returncode}"

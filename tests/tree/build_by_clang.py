@@ -1,0 +1,57 @@
+"""Compiles the tests, the examples and the benchmarks with clang, with the options of the build folder. Errors and
+warnings fail the test. by_clang.py compiles the libraries.
+
+Usage: build_by_clang.py BUILD_FOLDER
+"""
+
+import concurrent.futures
+import json
+import os
+import shlex
+import sys
+
+import gate
+
+# Options of gcc about dependency files and outputs, and the number of their values
+WITHOUT = {"-c": 0, "-MD": 0, "-MF": 1, "-MQ": 1, "-o": 1}
+FLAGS = ["-fsyntax-only", "-Werror", "-Wno-unknown-warning-option"]
+FOLDERS = ("tests" + os.sep, "examples" + os.sep)
+
+
+def options(command):
+    """Returns the options of a compile command without those in WITHOUT."""
+    words = iter(shlex.split(command))
+    kept = []
+    for word in words:
+        if word not in WITHOUT:
+            kept.append(word)
+            continue
+        for _ in range(WITHOUT[word]):
+            next(words)
+    first = next(i for i, word in enumerate(kept) if word.startswith("-"))
+    return kept[first:]
+
+
+def main():
+    build = sys.argv[1]
+    compilers = {".c": gate.need("clang-14", "clang"), ".cpp": gate.need("clang++-14", "clang++")}
+    with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as file:
+        units = json.load(file)
+    root = os.path.dirname(os.path.abspath(__file__)) + "/../.."
+
+    def ours(unit):
+        path = os.path.relpath(os.path.join(unit["directory"], unit["file"]), root)
+        return path.startswith(FOLDERS) and os.path.splitext(path)[1] in compilers
+
+    def compile_unit(unit):
+        compiler = compilers[os.path.splitext(unit["file"])[1]]
+        said = gate.complaints([compiler, *options(unit["command"]), *FLAGS], folder=unit["directory"])
+        return said and f"{unit['file']} by {compiler}:\n{said}"
+
+    units = [unit for unit in units if ours(unit)]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        problems = [said for said in pool.map(compile_unit, units) if said]
+    gate.finish(problems, f"{len(units)} sources by {compilers['.cpp']}")
+
+
+main()
