@@ -19,7 +19,7 @@ ROWS = {
     "Vulkan memory and semaphores without clgl, ring of 8": ("egl", "by hand, Vulkan's memory, semaphores, ring of 8"),
     "clgl `external`, ring of 4": ("egl", "clgl external, ring of 4"),
     "Vulkan memory and semaphores without clgl, ring of 4": ("egl", "by hand, Vulkan's memory, semaphores, ring of 4"),
-    "Vulkan memory without clgl, the CPU waits, ring of 4": ("egl", "by hand, Vulkan's memory, waits, ring of 4"),
+    "Vulkan memory and CPU waits without clgl, ring of 4": ("egl", "by hand, Vulkan's memory, waits, ring of 4"),
     "clgl `external`, ring of 2": ("egl", "clgl external, ring of 2"),
     "Vulkan memory and semaphores without clgl, ring of 2": ("egl", "by hand, Vulkan's memory, semaphores, ring of 2"),
     "clgl `external`, one texture": ("egl", "clgl external, 1 texture"),
