@@ -72,7 +72,8 @@ CLGL_API clgl_result clgl_device_from_cl_device(void *cl_device_id, clgl_device 
  *
  * @method clgl_context
  * @param[in] context      the context
- * @param[out] cl_context  {borrowed} receives the cl_context; call clRetainContext to keep it longer
+ * @param[out] cl_context  {borrowed} receives the cl_context; call clRetainContext to use the cl_context after
+ *                         the context is destroyed
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_context is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
@@ -83,7 +84,7 @@ CLGL_API clgl_result clgl_device_from_cl_device(void *cl_device_id, clgl_device 
  */
 CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_context);
 
-/** Returns the OpenGL context of a context, and its display.
+/** Returns the OpenGL context of a context, and the display of the OpenGL context.
  *
  * @method clgl_context
  * @param[in] context      the context
@@ -109,8 +110,8 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
  *
  * @method clgl_queue
  * @param[in] queue              the queue
- * @param[out] cl_command_queue  {borrowed} receives the cl_command_queue; call clRetainCommandQueue to keep it
- *                               longer
+ * @param[out] cl_command_queue  {borrowed} receives the cl_command_queue; call clRetainCommandQueue to use the
+ *                               cl_command_queue after the queue is destroyed
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_command_queue is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
@@ -127,13 +128,15 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
 CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_queue);
 
 /** Returns the cl_mem of a buffer. After this call, clgl_release without ranges transfers the whole acquired part
- * of the buffer, because OpenCL commands of the application may write any byte.
+ * of the buffer, because OpenCL commands of the application may write any byte. Exception: a release of a buffer
+ * with CLGL_ACCESS_READ_ONLY transfers nothing.
  *
  * OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and release.
  *
  * @method clgl_buffer
  * @param[in] buffer   the buffer
- * @param[out] cl_mem  {borrowed} receives the cl_mem; call clRetainMemObject to keep it longer
+ * @param[out] cl_mem  {borrowed} receives the cl_mem; call clRetainMemObject to use the cl_mem after the buffer
+ *                     is destroyed or rewrapped
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
@@ -188,13 +191,14 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
 
 /** Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, clgl_release without regions
  * transfers the whole acquired part of the texture, because OpenCL commands of the application may have written
- * any pixel.
+ * any pixel. Exception: a release of a texture with CLGL_ACCESS_READ_ONLY transfers nothing.
  *
  * OpenCL commands of the application may use the image of a shared texture only between acquire and release.
  *
  * @method clgl_texture
  * @param[in] texture  the texture
- * @param[out] cl_mem  {borrowed} receives the cl_mem; call clRetainMemObject to keep it longer
+ * @param[out] cl_mem  {borrowed} receives the cl_mem; call clRetainMemObject to use the cl_mem after the texture
+ *                     is destroyed, resized or rewrapped
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
@@ -235,7 +239,7 @@ CLGL_API clgl_result clgl_texture_from_cl_mem(clgl_context context, void *cl_mem
  *
  * @method clgl_texture
  * @param[in] texture   the texture
- * @param[out] gl_name  receives the name of the texture, or of the renderbuffer that it wraps
+ * @param[out] gl_name  receives the name of the OpenGL texture or renderbuffer
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_name is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
@@ -252,7 +256,8 @@ CLGL_API clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_nam
  *
  * @method clgl_sampler
  * @param[in] sampler      the sampler
- * @param[out] cl_sampler  {borrowed} receives the cl_sampler; call clRetainSampler to keep it longer
+ * @param[out] cl_sampler  {borrowed} receives the cl_sampler; call clRetainSampler to use the cl_sampler after
+ *                         the sampler is destroyed
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_sampler is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  sampler is not a valid clgl_sampler
@@ -276,7 +281,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device allows
+ * @error CLGL_ERROR_OUT_OF_RANGE  the number of arguments is more than max_parameter_size, in bytes, of every
+ *        device of the context
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context; another clgl context already uses
  *        cl_kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -298,7 +304,8 @@ CLGL_API clgl_result clgl_kernel_from_cl_kernel(clgl_context context, void *cl_k
  *
  * @method clgl_kernel
  * @param[in] kernel      the kernel
- * @param[out] cl_kernel  {borrowed} receives the cl_kernel; call clRetainKernel to keep it longer
+ * @param[out] cl_kernel  {borrowed} receives the cl_kernel; call clRetainKernel to use the cl_kernel after the
+ *                        kernel is destroyed
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
@@ -313,7 +320,8 @@ CLGL_API clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **cl_kernel)
  *
  * @method clgl_program
  * @param[in] program      the program
- * @param[out] cl_program  {borrowed} receives the cl_program; call clRetainProgram to keep it longer
+ * @param[out] cl_program  {borrowed} receives the cl_program; call clRetainProgram to use the cl_program after
+ *                         the program is destroyed
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_program is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
@@ -385,7 +393,8 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  *
  * @method clgl_fence
  * @param[in] fence      the fence
- * @param[out] cl_event  {borrowed} receives the cl_event; call clRetainEvent to keep it longer
+ * @param[out] cl_event  {borrowed} receives the cl_event; call clRetainEvent to use the cl_event after the fence
+ *                       is destroyed
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
