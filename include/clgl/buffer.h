@@ -292,7 +292,7 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * the clgl_buffer stays unchanged.
  *
  * Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument use the
- * new storage from their next launch on.
+ * new storage from the next launch on.
  *
  * @method clgl_buffer
  * @param[in] buffer  a wrapped buffer that is not acquired
@@ -324,8 +324,9 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  */
 CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
 
-/** Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no OpenGL context of
- * the share group is current on the calling thread, a later call that uses OpenGL completes the release.
+/** Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, but the calling
+ * thread cannot use OpenGL, a later call that uses OpenGL completes the release. The same applies if the release
+ * waits for a user fence or user event that is not signalled.
  *
  * Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that
  * the library created is deleted when no clgl_buffer and no command uses its storage any more. If no OpenGL
@@ -349,7 +350,7 @@ CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
  * @param[in] user_data  {user_data} the pointer that was passed with the callback
  * @calls once
  * @threads a thread of the library, with no lock of the library held; if host memory runs out, any thread
- * @lifetime user_data must live until the callback has run
+ * @lifetime user_data must live until the callback has returned
  */
 typedef void (*clgl_buffer_destructor)(void *user_data);
 
@@ -387,7 +388,8 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; the library keeps the clgl context alive until then
+ * @lifetime user_data must live until the callback has returned; the library keeps the clgl context alive until
+ *           then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
