@@ -175,7 +175,7 @@ typedef struct clgl_texture_info {
     const char *label;
     /* {nullable, borrowed} the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL for other types, or if destroyed */
     clgl_buffer buffer;
-    /* {nullable, bytes(size), borrowed} the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL
+    /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; NULL
      * without this flag */
     void *host_memory;
     /* reference count of the cl_mem, with references of library and drivers; use it only to find leaks */
@@ -426,10 +426,10 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
-/** Destroys a texture. An acquired texture is released first. If the release needs OpenGL, and no OpenGL context
- * of the share group is current, a later call that uses OpenGL completes the release. A wrapped OpenGL object is
- * not deleted. An OpenGL object that the library created is deleted when no command uses it any more. Commands
- * that use the texture complete normally.
+/** Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but the calling
+ * thread cannot use OpenGL, or if the release waits for a user fence or user event that is not signalled, a later
+ * call that uses OpenGL completes the release. A wrapped OpenGL object is not deleted. An OpenGL object of the
+ * library is deleted when no command uses the object any more. Commands that use the texture complete normally.
  *
  * @destructor clgl_texture
  * @param[in] texture  {nullable} the texture; NULL = do nothing
@@ -459,7 +459,7 @@ CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; the library keeps the clgl context alive until then
+ * @lifetime user_data must live until the callback returns; the library keeps the clgl context alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
