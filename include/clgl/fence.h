@@ -181,7 +181,7 @@ typedef struct clgl_profiling {
  * @threads a library thread. If the fence has already reached the status or failed, the callback may instead run
  *          on the calling thread, in the call that adds the callback. No lock of the library is held. Calls in
  *          the callback do not change the error message of the thread.
- * @lifetime user_data must live until the callback has run
+ * @lifetime user_data must live until the callback has returned
  */
 typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
 
@@ -462,7 +462,7 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any. clgl_fence_callback says on which thread the callback runs.
- * @lifetime user_data must live until the callback has run. The callback also runs if the fence is destroyed
+ * @lifetime user_data must live until the callback has returned. The callback also runs if the fence is destroyed
  *           earlier.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
@@ -486,7 +486,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @errors clgl_fence_set_callback
  * @threads any. clgl_fence_callback says on which thread the callback runs.
- * @lifetime user_data must live until the callback has run. The callback also runs if the fence is destroyed
+ * @lifetime user_data must live until the callback has returned. The callback also runs if the fence is destroyed
  *           earlier.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
@@ -521,7 +521,7 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  */
 CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times);
 
-/** Returns the name of the status of a fence, such as "complete".
+/** Returns the name of a fence status, such as "complete".
  *
  * @function
  * @param[in] status  CLGL_STATUS_...
