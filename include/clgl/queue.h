@@ -100,7 +100,7 @@ typedef struct clgl_migration {
  * @calls once
  * @threads a thread of the OpenCL driver or of the library, with no lock of the library held. Calls in the
  *          function do not change the error message of that thread.
- * @lifetime user_data must live until the function has run or the fence of the command has failed
+ * @lifetime user_data must live until the function has returned or the command has failed
  */
 typedef int32_t (*clgl_host_function)(void *user_data);
 
@@ -296,7 +296,7 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed (the function does not run)
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime user_data must live until the function has run or the fence has failed
+ * @lifetime user_data must live until the function has returned or the command has failed
  * @spec OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent
  * @since 0.1
  */
@@ -304,13 +304,13 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
                                                      void *user_data, uint32_t wait_count,
                                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without
- * this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with several
- * devices.
+/** Moves objects to the memory of the device of a queue, or to host memory, before commands need the objects.
+ * Without this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
+ * several devices.
  *
  * @method clgl_queue
  * @command
- * @param[in] queue       the queue; it must have acquired the objects that are shared with OpenGL
+ * @param[in] queue       the queue, which must have acquired the objects that are shared with OpenGL
  * @param[in] migration   the objects and the destination
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
