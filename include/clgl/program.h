@@ -67,7 +67,7 @@ typedef enum clgl_build_status CLGL_ENUM_BASE {
     CLGL_BUILD_STATUS_FORCE_INT32 = 0x7fffffff
 } clgl_build_status;
 
-/* The type of the binary of a program, for a device. */
+/* The type of a program binary for one device. */
 typedef enum clgl_binary_type CLGL_ENUM_BASE {
     /* No binary. */
     CLGL_BINARY_NONE = 0,
@@ -115,13 +115,13 @@ typedef struct clgl_program_desc {
     /* {nullable, count(device_count)} the devices for which to build, which must belong to the context; NULL =
      * all devices of the context */
     const clgl_device *devices;
-    /* {nullable, opaque} a cl_program that belongs to the cl_context of context; the call does not build it; NULL
-     * = none */
+    /* {nullable, opaque} a cl_program that belongs to the cl_context of context; the call does not build the
+     * cl_program; NULL = none */
     void *cl_program;
     /* {nullable} the folder in which built programs are cached. The call creates the folder if its parent folder
      * exists. Give write access to the folder only to users whose code the application may run. Set this field
-     * only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or
-     * its options contain words such as include, because an included file may have changed. NULL = no cache */
+     * only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if the source
+     * or the options contain words such as include, because an included file may have changed. NULL = no cache */
     const char *cache_directory;
     /* number of elements of sources; 0 if sources is NULL */
     uint32_t source_count;
@@ -373,7 +373,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  *        the driver returns it)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  a program is not compiled for a device of the link, or is being built
+ * @error CLGL_ERROR_INVALID_STATE  a program is being built, or is not compiled for one of the devices
  * @threads any. Without a callback, the call returns when the linker has ended.
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
