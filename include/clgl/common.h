@@ -216,7 +216,7 @@ CLGL_API const char *clgl_error_message(void);
  */
 CLGL_API clgl_result clgl_error_get_native_code(clgl_native_source *source, int32_t *code);
 
-/** Returns the name of the source of a native code, such as "OpenCL".
+/** Returns the name of an API that returns native codes, such as "OpenCL".
  *
  * @function
  * @param[in] source  CLGL_NATIVE_...
@@ -327,7 +327,7 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL
  * @threads any. When the function returns, the previous callback is not running on another thread and is not
- *          called again. If the callback calls this function, the call does not wait until the callback returns.
+ *          called again. A call from within the callback does not wait for this callback.
  * @lifetime user_data must live until clgl_log_set_callback has replaced the callback
  * @spec specific to clgl
  * @since 0.1
