@@ -235,7 +235,7 @@ typedef enum clgl_format CLGL_ENUM_BASE {
     CLGL_FORMAT_FORCE_INT32 = 0x7fffffff
 } clgl_format;
 
-/* The type of the components of a format. */
+/* The component type of a format. */
 typedef enum clgl_numeric_type CLGL_ENUM_BASE {
     /* No type: clgl_format_get_info stores this value if it fails. */
     CLGL_NUMERIC_NONE = 0,
@@ -379,7 +379,7 @@ CLGL_API clgl_result clgl_format_from_cl(uint32_t cl_channel_order, uint32_t cl_
  */
 CLGL_API const char *clgl_format_name(clgl_format format);
 
-/** Returns the name of the type of the components of a format, such as "unorm".
+/** Returns the name of a component type, such as "unorm".
  *
  * @function
  * @param[in] type  CLGL_NUMERIC_...
