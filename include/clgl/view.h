@@ -1,7 +1,7 @@
 /* Views: buffers as arrays of typed items with strides, like arrays in NumPy or memoryview in Python.
  *
  * A view is a plain value: the application may copy a view and set its fields. Functions that take a view check
- * the fields. A view does not keep its buffer alive. All items must be inside the buffer. clgl_view_slice,
+ * the fields. A view does not keep the buffer alive. All items must be inside the buffer. clgl_view_slice,
  * clgl_view_reshape and clgl_view_transpose return views of the same buffer, and copy no bytes.
  *
  * The item with the indices i, j, ... starts at the byte offset + i * strides[0] + j * strides[1] + ... of the
@@ -40,7 +40,7 @@ extern "C" {
 /* The maximum number of dimensions of a view. */
 #define CLGL_VIEW_MAX_DIMENSIONS 8
 
-/* The type of the components of an item. */
+/* The component type of an item. */
 typedef enum clgl_element_type CLGL_ENUM_BASE {
     /* Bytes without a type; components is the number of bytes of an item. */
     CLGL_ELEMENT_BYTES = 0,
@@ -76,7 +76,7 @@ typedef struct clgl_view {
     uint32_t struct_size;
     /* 1 = the view is read-only: commands that write to the view fail */
     clgl_bool read_only;
-    /* the type of the components of an item */
+    /* the component type of an item */
     clgl_element_type format;
     /* number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes); with
      * CLGL_ELEMENT_BYTES, size of an item in bytes */
@@ -134,7 +134,7 @@ typedef uint32_t clgl_slice_flags;
 
 /* The slice starts at start; without this flag, at the first item, or at the last item if step is negative. */
 #define CLGL_SLICE_START 0x1u
-/* The slice ends before stop; without this flag, it ends with the last item, or with the first item if step is
+/* The slice ends before stop; without this flag, after the last item, or after the first item if step is
  * negative. */
 #define CLGL_SLICE_STOP 0x2u
 /* Select the single item with the index start, and remove the dimension. */
