@@ -338,7 +338,7 @@ typedef struct clgl_device_info {
     uint32_t min_data_type_align_size;
     /* the type of the global memory cache */
     clgl_device_cache global_mem_cache_type;
-    /* the size of a line of the global memory cache in bytes */
+    /* the line size of the global memory cache in bytes */
     uint32_t global_mem_cacheline_size;
     /* the maximum number of kernel arguments that point to constant memory */
     uint32_t max_constant_args;
