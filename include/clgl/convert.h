@@ -139,7 +139,7 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
                                                     clgl_bool blocking, uint32_t wait_count,
                                                     const clgl_fence *waits, clgl_fence *fence);
 
-/** Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer between rows
+/** Converts the pixels of a texture region into pixels of a buffer. Padding bytes of the buffer between rows
  * and slices stay unchanged.
  *
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
