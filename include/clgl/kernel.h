@@ -224,8 +224,8 @@ typedef struct clgl_work_group_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel with this name (the
  *        message lists the kernels of the program)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of every device of the
- *        context
+ * @error CLGL_ERROR_OUT_OF_RANGE  the number of arguments is more than max_parameter_size, in bytes, of every
+ *        device of the context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -311,7 +311,8 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
 CLGL_API clgl_result clgl_kernel_get_work_group_info(clgl_kernel kernel, clgl_device device,
                                                      clgl_work_group_info *info);
 
-/** Returns the properties of an argument, from the program and from clgl_kernel_declare_arguments.
+/** Returns the properties of an argument: the argument information of the program, and the declarations of
+ * clgl_kernel_declare_arguments.
  *
  * @method clgl_kernel
  * @param[in] kernel    the kernel
@@ -357,8 +358,7 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
  * @method clgl_kernel
  * @param[in] kernel  the kernel
  * @param[in] count   number of declarations, at most the number of arguments
- * @param[in] descs   {nullable, count(count)} the declarations, starting with argument 0; may be NULL if count is
- *                    0
+ * @param[in] descs   {nullable, count(count)} the declarations, from argument 0 on; may be NULL if count is 0
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a type is unknown; a declaration
  *        differs from the program or an earlier declaration (the message contains both values)
