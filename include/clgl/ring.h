@@ -3,9 +3,9 @@
  * Here "compute" is the part of the application that enqueues kernels, and "drawing" the part that uses OpenGL.
  * With two slots or more, compute can write the next frame while drawing reads the previous frame. Compute
  * acquires a free slot with clgl_ring_acquire_write, writes a frame, and submits the frame with clgl_ring_submit.
- * Drawing takes a frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the next
- * frame or calls clgl_ring_release_read. The ring acquires and releases the slots, and synchronises compute and
- * drawing.
+ * Drawing takes a frame with clgl_ring_acquire_read, and holds the slot of this frame until drawing calls
+ * clgl_ring_release_read or takes the next frame. The ring acquires and releases the slots, and synchronises
+ * compute and drawing.
  *
  * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
  * OpenGL context of the share group. Compute needs no OpenGL context if acquire_needs_gl of the slots is 0 (see
@@ -32,8 +32,8 @@
  * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
  * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing although
  * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If the
- * thread holds a slot when it stops, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the
- * thread has ended.
+ * thread holds a slot when the flag is set, the thread submits the slot with CLGL_RING_DISCARD. Destroy the ring
+ * after the thread has ended.
  *
  * Destroying the ring earlier is safe, even while compute holds a slot. If a thread waits in
  * clgl_ring_acquire_write or clgl_ring_acquire_read, the waiting call returns CLGL_ERROR_INVALID_HANDLE. Later
@@ -175,7 +175,9 @@ typedef struct clgl_ring_info {
 /** Creates a ring, and its slots unless desc contains existing objects.
  *
  * Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at
- * most one slot, from clgl_ring_acquire_read until it takes the next frame or calls clgl_ring_release_read.
+ * most one slot, from clgl_ring_acquire_read until drawing takes the next frame or calls clgl_ring_release_read.
+ * In a ring with one slot, clgl_ring_acquire_write on the same thread also takes the slot from drawing.
+ *
  * Compute and drawing may use one thread or two. OpenGL commands that use a frame run after the commands of
  * compute that wrote the frame. Drawing does not take an older frame after a newer frame.
  *
@@ -218,8 +220,8 @@ typedef struct clgl_ring_info {
  */
 CLGL_API clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc *desc, clgl_ring *ring);
 
-/** Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released first, as in
- * clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
+/** Destroys a ring, and the slots that the ring created. If compute holds a slot, the slot is released first, as
+ * in clgl_buffer_destroy. Waiting calls of clgl_ring_acquire_write and clgl_ring_acquire_read return
  * CLGL_ERROR_INVALID_HANDLE.
  *
  * @destructor clgl_ring
@@ -249,8 +251,8 @@ CLGL_API clgl_result clgl_ring_destroy(clgl_ring ring);
  */
 CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
 
-/** Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects for each
- * slot, such as kernels with their arguments.
+/** Returns a slot of a ring, even if compute or drawing holds the slot. Use this function to prepare objects for
+ * each slot, such as kernels with their arguments.
  *
  * @method clgl_ring
  * @param[in] ring      the ring
@@ -365,10 +367,9 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 /** Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete, and with
- * CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
- * drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO, semaphores and a
- * timeout that is not 0, the call may take an incomplete frame. Later OpenGL commands then wait for the frame on
- * the device.
+ * CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot as long as
+ * drawing holds the slot. With CLGL_RING_MODE_FIFO, semaphores and a timeout that is not 0, the call may take an
+ * incomplete frame. Later OpenGL commands then wait for the frame on the device.
  *
  * The slot that drawing held before is returned to compute. Compute writes this slot after the earlier OpenGL
  * commands of the current context. If there is no new frame, drawing keeps its slot. timeout limits only the wait
@@ -411,9 +412,9 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  */
 CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
 
-/** Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier OpenGL
- * commands of the current context. The call waits for these commands if the context does not use semaphores, and
- * only threads with an OpenGL context can wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
+/** Releases the slot that drawing holds, so that compute can acquire this slot. Compute writes the slot after the
+ * earlier OpenGL commands of the current context. The call waits for these commands if the context does not use
+ * semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD).
  *
  * @method clgl_ring
  * @param[in] ring  the ring
@@ -470,7 +471,7 @@ CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
  */
 CLGL_API clgl_result clgl_ring_resize(clgl_ring ring, const size_t *extent);
 
-/** Returns the name of the mode of a ring, such as "mailbox".
+/** Returns the name of a ring mode, such as "mailbox".
  *
  * @function
  * @param[in] mode  CLGL_RING_MODE_...
