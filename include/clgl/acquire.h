@@ -50,7 +50,7 @@ typedef struct clgl_handover {
     uint32_t reserved;
     /* {nullable, count(buffer_count)} the buffers or sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
-    /* {nullable, count(buffer_count)} a range of each buffer, in bytes. In an acquire, it is the range that
+    /* {nullable, count(buffer_count)} a range of each buffer, in bytes: in an acquire, the range that
      * commands will read or write; in a release, the range that commands have written. A transport that copies
      * data copies no bytes outside the range. A release ends the acquire of the whole acquired part, even if the
      * range is smaller. NULL = in an acquire, whole buffers; in a release, the bytes that commands may have
@@ -133,8 +133,8 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * afterwards see what the commands of the queue have written.
  *
  * Later OpenGL commands of other contexts of the share group also see the written data if release_needs_gl of the
- * object is 0 and its transport is not native. For other objects, call clgl_fence_record_gl after the release,
- * and call clgl_fence_wait_gl with the recorded fence in each other context.
+ * object is 0 and the transport of the object is not native. For other objects, call clgl_fence_record_gl after
+ * the release, and call clgl_fence_wait_gl with the recorded fence in each other context.
  *
  * Without CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue have
  * completed.
