@@ -1,12 +1,13 @@
 /* Buffers: memory that OpenCL and OpenGL share, or that only OpenCL uses, and commands on buffers.
  *
- * A shared buffer has an OpenGL name and a cl_mem. OpenGL owns the buffer until clgl_acquire transfers it to a
- * queue, and again after clgl_release. The queue of a command must have acquired the bytes of shared buffers that
- * the command uses. An acquire allows writing unless the access of the buffer is CLGL_ACCESS_READ_ONLY.
+ * A shared buffer has an OpenGL name and a cl_mem. OpenGL owns the buffer until clgl_acquire transfers the buffer
+ * to a queue, and again after clgl_release. The queue of a command must have acquired the bytes of shared buffers
+ * that the command uses. An acquire allows writing unless the access of the buffer is CLGL_ACCESS_READ_ONLY.
  *
  * Without ranges, clgl_release transfers a range that contains all bytes that commands may have written. If a
  * buffer that is not read-only is a kernel argument, the range contains the acquired bytes of the buffer. If the
  * access is CLGL_ACCESS_WRITE_DISCARD, or if clgl_buffer_cl_mem was called, the range is the whole acquired part.
+ * A release of a buffer with CLGL_ACCESS_READ_ONLY transfers nothing.
  *
  * If a fence in the wait list of a command has already failed, the command is not enqueued, and the call fails
  * with CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits for its own completion; some
