@@ -61,7 +61,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_NO_GL_CONTEXT = -9,
     /* The OpenGL context that is current on this thread belongs to another share group. */
     CLGL_ERROR_WRONG_GL_CONTEXT = -10,
-    /* The object or its memory is already acquired, as a whole or in part. */
+    /* The object, or memory of the object, is already acquired. */
     CLGL_ERROR_ALREADY_ACQUIRED = -11,
     /* The queue has not acquired the used part of the object, or has acquired this part only for reading. */
     CLGL_ERROR_NOT_ACQUIRED = -12,
@@ -300,8 +300,8 @@ CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
 /** Receives a log message. The messages of a clgl call are delivered at the end of the call, so the messages are
  * lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the library or of
- * the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback are dropped. When
- * the callback returns, the library restores the error message of the thread.
+ * the OpenCL driver, the callback must not wait for fences or queues. Messages of calls in the callback are
+ * dropped. When the callback returns, the library restores the error message of the thread.
  *
  * @param[in] level      the severity of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns
