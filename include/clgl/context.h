@@ -155,11 +155,11 @@ typedef struct clgl_context_desc {
     uint32_t device_count;
     /* selects all available devices of these types on one platform, instead of device, devices and cl_context;
      * only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the platform of the first device of these types that
-     * is not a CPU. If all these devices are CPUs, it is the platform of the first of these devices. 0 = see
-     * device */
+     * is not a CPU. If all these devices are CPUs, the platform of the first of these devices is
+     * selected. 0 = see device */
     clgl_device_type_flags device_types;
-    /* {nullable} receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
-     * has its own callback; NULL = messages are dropped */
+    /* {nullable} receives messages of the OpenCL driver about the context; must be NULL with cl_context, because
+     * a cl_context has its own callback; NULL = messages are dropped */
     clgl_context_callback callback;
     /* {user_data} passed to callback; must live until clgl_context_destroy has returned */
     void *user_data;
@@ -536,7 +536,8 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  *        current is 0 and the previous context was destroyed, or its display was closed
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_INVALID_STATE  current is 1 and this function has already made the OpenGL context current on
- *        a thread; current is 0 and this function has not made it current on this thread
+ *        a thread; current is 0 and this function has not made the OpenGL context current on
+ *        this thread
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent
