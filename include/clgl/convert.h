@@ -34,7 +34,7 @@
 extern "C" {
 #endif
 
-/* The type of the components of pixels in a buffer. */
+/* The component type of pixels in a buffer. */
 typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
     /* 8-bit unsigned fraction: 0 to 255 represent 0 to 1. */
     CLGL_PIXEL_UNORM8 = 0,
@@ -56,7 +56,7 @@ typedef uint32_t clgl_convert_flags;
 /* Reverse the order of rows: in each slice or layer, the first row of the source becomes the last row of the
  * destination. */
 #define CLGL_CONVERT_FLIP 0x1u
-/* Only for clgl_convert_buffer: the buffers may be larger than their pixels, and layouts may have an offset. */
+/* Only for clgl_convert_buffer: the buffers may be larger than the pixels, and layouts may have an offset. */
 #define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
 /* The layout of pixels in a buffer. */
