@@ -143,7 +143,7 @@ typedef uint32_t clgl_device_atomic_flags;
 /* The scope of all devices that share memory. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES 0x40u
 
-/* The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context. */
+/* Why an OpenCL device was chosen for a context, or how the device is related to an OpenGL context. */
 typedef enum clgl_device_match CLGL_ENUM_BASE {
     /* No device was chosen. */
     CLGL_MATCH_NONE = 0,
@@ -153,7 +153,7 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_ENVIRONMENT = 2,
     /* The device belongs to the cl_context in the descriptor. */
     CLGL_MATCH_CL_CONTEXT = 3,
-    /* clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it. */
+    /* clGetGLContextInfoKHR reported that the device drives, or can share with, the OpenGL context. */
     CLGL_MATCH_GL_QUERY = 4,
     /* OpenGL and OpenCL report the same device UUID. */
     CLGL_MATCH_UUID = 5,
