@@ -47,7 +47,7 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
     CLGL_STATUS_RUNNING = 3,
     /* The command has completed. */
     CLGL_STATUS_COMPLETE = 4,
-    /* The command has failed, or a command for which it waited has failed. A user fence has failed if it was
+    /* The command, or a command for which this command waited, has failed. A user fence has failed if it was
      * signalled with an error, or was destroyed before it was signalled. In a callback, this status also means
      * that the library could not wait for the OpenGL fence. */
     CLGL_STATUS_FAILED = 5,
@@ -303,7 +303,7 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  *        context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command for which it waited has
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or a command for which this command waited, has
  *        failed; clgl_error_get_native_code returns the error code. If a command fails because of its wait list,
  *        OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -390,7 +390,8 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * - the call completes a release for which OpenGL waits through semaphores (transport external).
  *
  * In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL commands to
- * issue if it completes a release that generates mipmaps, or a release of an object whose release_needs_gl is 1.
+ * issue if the call completes a release that generates mipmaps, or a release of an object whose release_needs_gl
+ * is 1.
  *
  * @method clgl_fence
  * @param[in] fence  the fence
@@ -404,8 +405,8 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_NO_OPENGL  the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command for which it waited has
- *        failed; clgl_error_get_native_code returns the error code
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or a command for which this command waited,
+ *        has failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
@@ -499,7 +500,7 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  *
  * A command of the library, for example a command on a view, may consist of several OpenCL commands. The times
  * are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host function has times
- * only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+ * only on devices that run host functions as native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
  * @param[in] fence      a fence of an OpenCL command
@@ -533,7 +534,7 @@ CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *
  */
 CLGL_API const char *clgl_fence_status_name(clgl_fence_status status);
 
-/** Returns the name of a type of command, such as "copy buffer".
+/** Returns the name of a command type, such as "copy buffer".
  *
  * @function
  * @param[in] command  CLGL_COMMAND_...
@@ -545,7 +546,7 @@ CLGL_API const char *clgl_fence_status_name(clgl_fence_status status);
  */
 CLGL_API const char *clgl_command_type_name(clgl_command_type command);
 
-/** Returns the name of a type of fence, such as "OpenGL".
+/** Returns the name of a fence type, such as "OpenGL".
  *
  * @function
  * @param[in] type  CLGL_FENCE_TYPE_...
