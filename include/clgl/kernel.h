@@ -238,7 +238,7 @@ typedef struct clgl_work_group_info {
  */
 CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, clgl_kernel *kernel);
 
-/** Creates a copy of a kernel with the values of its arguments, its declarations and its default launch sizes.
+/** Creates a copy of a kernel with the argument values, the declarations and the default launch sizes.
  * Arguments that were set through the cl_kernel are not copied.
  *
  * @constructor clgl_kernel
@@ -380,7 +380,7 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  * A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or vector
  * field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct with its
  * padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the last field, for
- * example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with the padding.
+ * example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes, with the padding.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -524,11 +524,11 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  */
 CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size);
 
-/** Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is NULL.
+/** Sets the default launch sizes of a kernel. A launch uses these sizes if the call passes NULL for launch.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
- * @param[in] launch  {nullable} the default launch sizes; NULL = remove them
+ * @param[in] launch  {nullable} the default launch sizes; NULL = no default launch sizes
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  the sizes are not valid (see clgl_kernel_launch; the old sizes stay set)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
