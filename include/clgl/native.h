@@ -151,8 +151,8 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
- * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. The library retains it; the caller
- *                     keeps its own reference.
+ * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. The library retains the
+ *                     cl_mem; the caller may release the cl_mem after the call.
  * @param[in] access   how commands use the buffer
  * @param[out] buffer  {owned} receives the buffer
  * @return CLGL_SUCCESS
@@ -165,7 +165,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_buffer_destroy; the caller may release its cl_mem earlier
+ * @lifetime until clgl_buffer_destroy; the caller may release the cl_mem earlier
  * @spec OpenCL 3.0 section 5.5.1, clRetainMemObject
  * @since 0.1
  */
@@ -214,8 +214,8 @@ CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
  *
  * @constructor clgl_texture
  * @param[in] context   the context
- * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. The library retains it; the caller
- *                      keeps its own reference.
+ * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. The library retains the
+ *                      cl_mem; the caller may release the cl_mem after the call.
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image; cl_mem belongs to a
@@ -229,7 +229,7 @@ CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_texture_destroy; the caller may release its cl_mem earlier
+ * @lifetime until clgl_texture_destroy; the caller may release the cl_mem earlier
  * @spec OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject
  * @since 0.1
  */
@@ -275,8 +275,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  *
  * @constructor clgl_kernel
  * @param[in] context    the context
- * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. The library retains it; the caller
- *                       keeps its own reference.
+ * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. The library retains the
+ *                       cl_kernel; the caller may release the cl_kernel after the call.
  * @param[out] kernel    {owned} receives the kernel
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
@@ -290,7 +290,7 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_kernel_destroy; the caller may release its cl_kernel earlier
+ * @lifetime until clgl_kernel_destroy; the caller may release the cl_kernel earlier
  * @spec OpenCL 3.0 section 5.9.1, clRetainKernel
  * @since 0.1
  */
@@ -337,8 +337,8 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  *
  * @constructor clgl_fence
  * @param[in] context   the context
- * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. The library retains it; the caller
- *                      keeps its own reference.
+ * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. The library retains the
+ *                      cl_event; the caller may release the cl_event after the call.
  * @param[out] fence    {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event or fence is NULL; cl_event is not an event
@@ -349,7 +349,7 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_fence_destroy; the caller may release its cl_event earlier
+ * @lifetime until clgl_fence_destroy; the caller may release the cl_event earlier
  * @spec OpenCL 3.0 section 5.11
  * @since 0.1
  */
@@ -363,7 +363,7 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  *
  * @constructor clgl_fence
  * @param[in] context  the context
- * @param[in] gl_sync  {opaque, kept} a GLsync of the share group of context. The caller still owns it.
+ * @param[in] gl_sync  {opaque, kept} a GLsync of the share group of context. The caller still owns the GLsync.
  * @param[out] fence   {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_sync or fence is NULL
