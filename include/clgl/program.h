@@ -370,7 +370,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked (the message ends with the log of the linker, if
- *        the driver returns it)
+ *        the driver returns a log)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  a program is being built, or is not compiled for one of the devices
@@ -497,7 +497,7 @@ CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_d
  */
 CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capacity, char *text, size_t *size);
 
-/** Writes the name of a kernel of a program, for clgl_kernel_create.
+/** Writes the name of one kernel of a program, for clgl_kernel_create.
  *
  * @method clgl_program
  * @list capacity text size
