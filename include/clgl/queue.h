@@ -274,7 +274,7 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
  * The function runs when the fences in waits and, in an in-order queue, the earlier commands have completed. If
- * such a fence or command fails, it depends on the driver whether the function runs. If the function does not
+ * such a fence or command fails, the function may run or not, depending on the driver. If the function does not
  * run, the fence of the command fails. If the function returns an error (see clgl_host_function), the fence of
  * the command and the commands that wait for this fence fail. Other commands of the queue still run.
  *
