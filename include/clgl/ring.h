@@ -97,8 +97,8 @@ typedef struct clgl_ring_desc {
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
     /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots. The buffers must not be
-     * acquired, must not be sub-buffers or slots of another ring, and must not share memory; their access must
-     * allow writing. The caller destroys them after the ring. NULL = not used */
+     * acquired, must not be sub-buffers or slots of another ring, and must not share memory; the access of each
+     * buffer must allow writing. The caller destroys the buffers after the ring. NULL = not used */
     const clgl_buffer *buffers;
     /* {nullable, count(slot_count), borrowed} existing shared textures for the slots; the conditions of the
      * field buffers apply. NULL = not used */
@@ -123,8 +123,8 @@ typedef struct clgl_ring_slot {
     uint32_t generation;
     /* 0 */
     uint32_t reserved;
-    /* {nullable, borrowed} the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring
-     * exists. NULL in a ring of textures, or if no slot is returned */
+    /* {nullable, borrowed} the buffer. Do not destroy, acquire, release, rewrap or resize the buffer while
+     * the ring exists. NULL in a ring of textures, or if no slot is returned */
     clgl_buffer buffer;
     /* {nullable, borrowed} the texture, with the restrictions of the field buffer; NULL in a ring of buffers, or
      * if no slot is returned */
@@ -440,7 +440,7 @@ CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
 /** Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is replaced.
  * Frames that drawing has not taken are dropped.
  *
- * The slots that compute and drawing hold stay valid, with their old size, until they are submitted or returned.
+ * The slots that compute and drawing hold keep the old size, and stay valid until submitted or released.
  * A frame that compute submits in an old slot is dropped.
  *
  * @method clgl_ring
