@@ -146,7 +146,7 @@ CLGL_API clgl_result clgl_sampler_destroy(clgl_sampler sampler);
  */
 CLGL_API clgl_result clgl_sampler_get_info(clgl_sampler sampler, clgl_sampler_info *info);
 
-/** Returns the name of a unit of coordinates, such as "normalized".
+/** Returns the name of a coordinate unit, such as "normalized".
  *
  * @function
  * @param[in] coordinates  CLGL_COORDINATES_...
