@@ -740,7 +740,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer is valid until clgl_texture_unmap; unmap the texture before you release or destroy it
+ * @lifetime pointer is valid until clgl_texture_unmap; unmap before you release or destroy the texture
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
  * @since 0.1
  */
