@@ -148,9 +148,9 @@ typedef struct clgl_slice {
     uint32_t struct_size;
     /* 0 = the whole dimension */
     clgl_slice_flags flags;
-    /* the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be 0 */
+    /* the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; must be 0 without these flags */
     int64_t start;
-    /* the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be 0 */
+    /* the index before which the slice ends, with CLGL_SLICE_STOP; must be 0 without this flag */
     int64_t stop;
     /* distance between selected items, in items; 0 = one item; negative = in reverse order */
     int64_t step;
