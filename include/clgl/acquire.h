@@ -44,7 +44,7 @@ typedef struct clgl_handover {
     /* CLGL_HANDOVER_... combined; 0 = none. clgl_acquire ignores the flags for releases, and clgl_release ignores
      * the flags for acquires. */
     clgl_handover_flags flags;
-    /* number of elements of buffers, and of buffer_ranges if it is not NULL */
+    /* number of elements of buffers, and of buffer_ranges if buffer_ranges is not NULL */
     uint32_t buffer_count;
     /* must be 0 */
     uint32_t reserved;
@@ -56,7 +56,7 @@ typedef struct clgl_handover {
      * range is smaller. NULL = in an acquire, whole buffers; in a release, the bytes that commands may have
      * written (see clgl/buffer.h) */
     const clgl_range *buffer_ranges;
-    /* number of elements of textures, and of texture_regions if it is not NULL */
+    /* number of elements of textures, and of texture_regions if texture_regions is not NULL */
     uint32_t texture_count;
     /* must be 0 */
     uint32_t reserved2;
@@ -169,8 +169,8 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  an object is not acquired by this queue
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no release
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed; a command or fence that the acquire or the
- *        release waited for failed
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release has failed; a command or fence has failed for which
+ *        the acquire or the release waited
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
@@ -238,8 +238,8 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed; a command or fence that the acquire or the
- *        release waited for failed
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release has failed; a command or fence has failed for which
+ *        the acquire or the release waited
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
@@ -307,8 +307,8 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed; a command or fence that the acquire or the
- *        release waited for failed
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release has failed; a command or fence has failed for which
+ *        the acquire or the release waited
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
