@@ -743,7 +743,7 @@ CLGL_API clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, voi
  * @param[in] access  CLGL_ACCESS_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
