@@ -181,7 +181,7 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
  * @param[in] result  any value
  * @return the name; "CLGL_UNKNOWN_RESULT" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -222,7 +222,7 @@ CLGL_API clgl_result clgl_error_get_native_code(clgl_native_source *source, int3
  * @param[in] source  CLGL_NATIVE_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -235,7 +235,7 @@ CLGL_API const char *clgl_native_source_name(clgl_native_source source);
  * @param[in] code    the native code
  * @return the name; "unknown" for a code without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6
  * @since 0.1
  */
@@ -249,7 +249,7 @@ CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
  * @param[in] code    the native code
  * @return the cause; "" for codes without a text, such as GLX, WGL and Vulkan codes. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1
  * @since 0.1
  */
@@ -263,7 +263,7 @@ CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
  * @param[in] code    the native code
  * @return the advice; "" if there is no general advice for the code. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -292,7 +292,7 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
  * @param[in] level  CLGL_LOG_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
