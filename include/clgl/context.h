@@ -52,7 +52,7 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
     CLGL_TRANSPORT_AUTO = 0,
     /* OpenCL uses the memory of a mapped OpenGL buffer. */
     CLGL_TRANSPORT_MAPPED = 1,
-    /* The library copies through host memory. */
+    /* The library copies the object through host memory. */
     CLGL_TRANSPORT_STAGED = 2,
     /* OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this memory or
      * write to the buffers with glBufferSubData, but can copy to the buffers and draw with them. */
@@ -266,9 +266,9 @@ typedef struct clgl_transport_report {
     clgl_bool self_test_stored;
     /* duration of the self-test in nanoseconds, also for a stored result; 0 = unknown */
     int64_t self_test_ns;
-    /* {borrowed} the reason of buffer_status; valid until the context is destroyed */
+    /* {borrowed} the reason for buffer_status; valid until the context is destroyed */
     const char *buffer_reason;
-    /* {borrowed} the reason of texture_status; valid until the context is destroyed */
+    /* {borrowed} the reason for texture_status; valid until the context is destroyed */
     const char *texture_reason;
 } clgl_transport_report;
 
@@ -287,7 +287,7 @@ typedef struct clgl_memory_usage {
     uint32_t object_count;
     /* the total size of the storages in bytes */
     uint64_t shared_bytes;
-    /* the total size in bytes of the copies that the transport allocates in addition */
+    /* the total size in bytes of the additional memory into which the transport copies */
     uint64_t extra_bytes;
 } clgl_memory_usage;
 
@@ -572,7 +572,7 @@ CLGL_API clgl_result clgl_context_get_proc_address(clgl_context context, const c
  * @param[in] winsys  CLGL_WINSYS_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -584,7 +584,7 @@ CLGL_API const char *clgl_winsys_name(clgl_winsys winsys);
  * @param[in] api  CLGL_GL_API_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -596,7 +596,7 @@ CLGL_API const char *clgl_gl_api_name(clgl_gl_api api);
  * @param[in] transport  CLGL_TRANSPORT_MAPPED, ...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -608,7 +608,7 @@ CLGL_API const char *clgl_transport_name(clgl_transport transport);
  * @param[in] status  CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -620,7 +620,7 @@ CLGL_API const char *clgl_transport_status_name(clgl_transport_status status);
  * @param[in] match  CLGL_MATCH_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -632,7 +632,7 @@ CLGL_API const char *clgl_device_match_name(clgl_device_match match);
  * @param[in] result  CLGL_SELF_TEST_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
