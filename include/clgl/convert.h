@@ -257,7 +257,7 @@ CLGL_API clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source,
  * @param[in] type  CLGL_PIXEL_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
