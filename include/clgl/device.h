@@ -677,7 +677,7 @@ CLGL_API clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *
  * @param[in] cache  CLGL_DEVICE_CACHE_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -689,7 +689,7 @@ CLGL_API const char *clgl_device_cache_name(clgl_device_cache cache);
  * @param[in] memory  CLGL_DEVICE_MEMORY_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
