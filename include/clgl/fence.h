@@ -150,7 +150,7 @@ typedef struct clgl_fence_info {
 typedef struct clgl_profiling {
     /* sizeof(clgl_profiling), set by the caller */
     uint32_t struct_size;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
     /* when the command was enqueued */
     uint64_t queued_ns;
@@ -528,7 +528,7 @@ CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *
  * @param[in] status  CLGL_STATUS_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -540,7 +540,7 @@ CLGL_API const char *clgl_fence_status_name(clgl_fence_status status);
  * @param[in] command  CLGL_COMMAND_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -552,7 +552,7 @@ CLGL_API const char *clgl_command_type_name(clgl_command_type command);
  * @param[in] type  CLGL_FENCE_TYPE_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
