@@ -326,7 +326,7 @@ CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL; format is unknown
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
- * @lifetime the strings live as long as the library
+ * @lifetime the strings are valid while the library is loaded
  * @spec OpenCL 3.0 extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing (multisampled
  *       textures have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format descriptors; OpenGL
  *       4.6 core section 8.5, tables 8.12 and 8.13
@@ -373,7 +373,7 @@ CLGL_API clgl_result clgl_format_from_cl(uint32_t cl_channel_order, uint32_t cl_
  * @param[in] format  CLGL_FORMAT_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -385,7 +385,7 @@ CLGL_API const char *clgl_format_name(clgl_format format);
  * @param[in] type  CLGL_NUMERIC_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
