@@ -110,13 +110,13 @@ typedef struct clgl_argument {
     /* size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group with
      * CLGL_ARGUMENT_LOCAL; unused with other types */
     size_t size;
-    /* {nullable, bytes(size)} the value with CLGL_ARGUMENT_VALUE; unused with other types, and may be NULL */
+    /* {nullable, bytes(size)} with CLGL_ARGUMENT_VALUE, the value; unused with other types, and may be NULL */
     const void *value;
-    /* {nullable} the buffer with CLGL_ARGUMENT_BUFFER; unused with other types, and may be NULL */
+    /* {nullable} with CLGL_ARGUMENT_BUFFER, the buffer; unused with other types, and may be NULL */
     clgl_buffer buffer;
-    /* {nullable} the texture with CLGL_ARGUMENT_TEXTURE; unused with other types, and may be NULL */
+    /* {nullable} with CLGL_ARGUMENT_TEXTURE, the texture; unused with other types, and may be NULL */
     clgl_texture texture;
-    /* {nullable} the sampler with CLGL_ARGUMENT_SAMPLER; unused with other types, and may be NULL */
+    /* {nullable} with CLGL_ARGUMENT_SAMPLER, the sampler; unused with other types, and may be NULL */
     clgl_sampler sampler;
 } clgl_argument;
 
@@ -194,7 +194,7 @@ typedef struct clgl_kernel_info {
 typedef struct clgl_work_group_info {
     /* sizeof(clgl_work_group_info), set by the caller */
     uint32_t struct_size;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
     /* the maximum number of work-items of a work-group of this kernel */
     uint64_t work_group_size;
@@ -588,7 +588,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; the program is not built for the
  *        device of the queue
  * @errors clgl_queue_barrier
- * @threads any. Calls on several threads that launch the same kernel run one after another.
+ * @threads any. Calls that launch the same kernel on several threads run one after another.
  * @lifetime launch is used only during the call
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -617,7 +617,7 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. Calls on several threads that launch the same kernel run one after another.
+ * @threads any. Calls that launch the same kernel on several threads run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -646,7 +646,7 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. Calls on several threads that launch the same kernel run one after another.
+ * @threads any. Calls that launch the same kernel on several threads run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -676,7 +676,7 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. Calls on several threads that launch the same kernel run one after another.
+ * @threads any. Calls that launch the same kernel on several threads run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -705,7 +705,7 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
  *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @errors clgl_queue_barrier
- * @threads any. Calls on several threads that launch the same kernel run one after another.
+ * @threads any. Calls that launch the same kernel on several threads run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -746,7 +746,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
  * @errors clgl_kernel_launch
- * @threads any. Calls on several threads that launch the same kernel run one after another.
+ * @threads any. Calls that launch the same kernel on several threads run one after another.
  * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until
  *           the call returns
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
@@ -763,7 +763,7 @@ CLGL_API clgl_result clgl_kernel_launch_with_arguments(clgl_queue queue, clgl_ke
  * @param[in] type  CLGL_ARGUMENT_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -775,7 +775,7 @@ CLGL_API const char *clgl_argument_type_name(clgl_argument_type type);
  * @param[in] space  CLGL_ADDRESS_SPACE_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -787,7 +787,7 @@ CLGL_API const char *clgl_address_space_name(clgl_address_space space);
  * @param[in] access  CLGL_IMAGE_ACCESS_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
