@@ -210,7 +210,7 @@ typedef struct clgl_program_build_info {
     clgl_build_status status;
     /* the type of the binary; a driver may report a value that clgl_binary_type does not contain */
     clgl_binary_type binary_type;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
     /* size of the global variables of the program in bytes; 0 = none, or not reported by the driver */
     uint64_t global_variable_size;
@@ -557,7 +557,7 @@ CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device d
  * @param[in] status  CLGL_BUILD_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -569,7 +569,7 @@ CLGL_API const char *clgl_build_status_name(clgl_build_status status);
  * @param[in] origin  CLGL_PROGRAM_FROM_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -581,7 +581,7 @@ CLGL_API const char *clgl_program_origin_name(clgl_program_origin origin);
  * @param[in] type  CLGL_BINARY_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
