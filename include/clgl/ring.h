@@ -121,7 +121,7 @@ typedef struct clgl_ring_slot {
     uint64_t frame;
     /* number of successful calls of clgl_ring_resize before the slot was created */
     uint32_t generation;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
     /* {nullable, borrowed} the buffer. Do not destroy, acquire, release, rewrap or resize the buffer while
      * the ring exists. NULL in a ring of textures, or if no slot is returned */
@@ -152,7 +152,7 @@ typedef struct clgl_ring_info {
     clgl_bool acquired;
     /* whether drawing holds a slot */
     clgl_bool taken;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
     /* number of frames that compute has submitted, without discarded frames */
     uint64_t frames_written;
@@ -395,7 +395,7 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the new frame failed; the frame is dropped, and drawing keeps
- *        the slot that it held before
+ *        the previous slot
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
@@ -406,7 +406,7 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL. If drawing holds a slot, the current context must be the one that drew from this slot.
  * @lifetime slot stays valid until this function takes another frame, or until clgl_ring_release_read,
- *           clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write
+ *           clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write on the same thread
  * @spec specific to clgl
  * @since 0.1
  */
@@ -477,7 +477,7 @@ CLGL_API clgl_result clgl_ring_resize(clgl_ring ring, const size_t *extent);
  * @param[in] mode  CLGL_RING_MODE_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
