@@ -152,7 +152,7 @@ CLGL_API clgl_result clgl_sampler_get_info(clgl_sampler sampler, clgl_sampler_in
  * @param[in] coordinates  CLGL_COORDINATES_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -164,7 +164,7 @@ CLGL_API const char *clgl_sampler_coordinates_name(clgl_sampler_coordinates coor
  * @param[in] address  CLGL_SAMPLER_ADDRESS_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
@@ -176,7 +176,7 @@ CLGL_API const char *clgl_sampler_address_name(clgl_sampler_address address);
  * @param[in] filter  CLGL_FILTER_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
