@@ -55,7 +55,7 @@ typedef uint32_t clgl_texture_flags;
 typedef struct clgl_texture_desc {
     /* sizeof(clgl_texture_desc) */
     uint32_t struct_size;
-    /* 0 = none */
+    /* CLGL_TEXTURE_... combined; 0 = none */
     clgl_texture_flags flags;
     /* how OpenCL uses the texture */
     clgl_access access;
@@ -83,7 +83,7 @@ typedef struct clgl_texture_desc {
      * multisampled texture, layers is the number of OpenGL layers. A buffer texture has the type
      * CLGL_TEXTURE_TYPE_1D (see clgl_transports(7)) */
     uint32_t gl_target;
-    /* the mip level that is shared; 0 for a new texture */
+    /* the mip level to share; must be 0 for a new texture */
     uint32_t mip_level;
     /* the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context */
     clgl_transport transport;
@@ -169,20 +169,20 @@ typedef struct clgl_texture_info {
     const char *format_name;
     /* {borrowed} the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded */
     const char *cl_format_name;
-    /* {borrowed} why the transport was selected, and not a preferred one; valid until the texture is destroyed */
+    /* {borrowed} why the transport was selected; valid until the texture is destroyed */
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL for other types, or if destroyed */
+    /* {nullable, borrowed} with CLGL_TEXTURE_TYPE_BUFFER, the buffer; NULL if destroyed, or for other types */
     clgl_buffer buffer;
     /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; NULL
      * without this flag */
     void *host_memory;
-    /* reference count of the cl_mem, with references of library and drivers; use it only to find leaks */
+    /* the reference count of the cl_mem, with references of library and drivers; useful only to find leaks */
     uint32_t reference_count;
-    /* number of mappings by clgl_texture_map that have not ended; failed mappings do not count */
+    /* number of mappings of clgl_texture_map that were not unmapped; failed mappings do not count */
     uint32_t map_count;
-    /* whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage */
+    /* whether the library replaced the storage of a wrapped texture (CLGL_TEXTURE_REPLACE_STORAGE) */
     clgl_bool storage_replaced;
     /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
      * the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC */
@@ -190,7 +190,7 @@ typedef struct clgl_texture_info {
     /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
      * the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set */
     clgl_bool release_needs_gl;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
 } clgl_texture_info;
 
@@ -322,7 +322,7 @@ typedef struct clgl_texture_support {
     clgl_self_test self_test;
     /* the format of the OpenCL image; CLGL_FORMAT_NONE = no image is possible */
     clgl_format cl_format;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
     /* {borrowed} the reason of a failure, or ""; valid until the next clgl_texture_verify on this thread */
     const char *detail;
@@ -787,7 +787,7 @@ CLGL_API clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, 
  * @param[in] type  CLGL_TEXTURE_TYPE_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
