@@ -90,7 +90,7 @@ typedef struct clgl_view {
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
     /* number of items in each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
-    /* the offset in the buffer of the item with index 0 in all dimensions, in bytes */
+    /* the offset in the buffer, in bytes, at which the item with index 0 in all dimensions starts */
     size_t offset;
     /* the buffer or sub-buffer */
     clgl_buffer buffer;
@@ -118,7 +118,7 @@ typedef struct clgl_view_info {
     uint64_t item_count;
     /* size of all items in bytes */
     uint64_t size;
-    /* offset in the buffer of the lowest byte of all items; 0 for an empty view */
+    /* offset in the buffer, in bytes, of the lowest byte of the items; 0 for an empty view */
     uint64_t first_byte;
     /* number of bytes from first_byte to the end of the highest item; 0 for an empty view */
     uint64_t span;
@@ -146,7 +146,7 @@ typedef uint32_t clgl_slice_flags;
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
     uint32_t struct_size;
-    /* 0 = the whole dimension */
+    /* CLGL_SLICE_... combined; 0 = the whole dimension */
     clgl_slice_flags flags;
     /* the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; must be 0 without these flags */
     int64_t start;
@@ -500,7 +500,7 @@ CLGL_API clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *vie
  * @param[in] type  CLGL_ELEMENT_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
- * @lifetime the string lives as long as the library
+ * @lifetime the string is valid while the library is loaded
  * @spec specific to clgl
  * @since 0.1
  */
