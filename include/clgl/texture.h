@@ -426,10 +426,10 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
-/** Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but the calling
- * thread cannot use OpenGL, or if the release waits for a user fence or user event that is not signalled, a later
- * call that uses OpenGL completes the release. A wrapped OpenGL object is not deleted. An OpenGL object of the
- * library is deleted when no command uses the object any more. Commands that use the texture complete normally.
+/** Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but the calling thread
+ * cannot use OpenGL, a later call that uses OpenGL completes the release. The same applies if the release waits
+ * for a user fence or user event that is not signalled. Commands that use the texture still complete, and an
+ * OpenGL object that the library created is then deleted. A wrapped OpenGL object is not deleted.
  *
  * @destructor clgl_texture
  * @param[in] texture  {nullable} the texture; NULL = do nothing
