@@ -132,9 +132,9 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling thread issues
  * afterwards see what the commands of the queue have written.
  *
- * Later OpenGL commands of other contexts of the share group also see the written data if release_needs_gl of the
- * object is 0 and the transport of the object is not native. For other objects, call clgl_fence_record_gl after
- * the release, and call clgl_fence_wait_gl with the recorded fence in each other context.
+ * Later OpenGL commands of other contexts of the share group also see the written data if the object has
+ * release_needs_gl = 0 and a transport other than native. For other objects, call clgl_fence_record_gl after the
+ * release, and call clgl_fence_wait_gl with the recorded fence in each other context.
  *
  * Without CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue have
  * completed.
