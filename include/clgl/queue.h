@@ -304,7 +304,7 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
                                                      void *user_data, uint32_t wait_count,
                                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Moves objects to the memory of the device of a queue, or to host memory, before commands need the objects.
+/** Moves objects to the device of a queue, or to host memory, before commands need the objects.
  * Without this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
  * several devices.
  *
