@@ -588,7 +588,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; the program is not built for the
  *        device of the queue
  * @errors clgl_queue_barrier
- * @threads any. Calls that launch the same kernel on several threads run one after another.
+ * @threads any. If several threads launch the same kernel, the calls run one after another.
  * @lifetime launch is used only during the call
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -617,7 +617,7 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. Calls that launch the same kernel on several threads run one after another.
+ * @threads any. If several threads launch the same kernel, the calls run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -646,7 +646,7 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. Calls that launch the same kernel on several threads run one after another.
+ * @threads any. If several threads launch the same kernel, the calls run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -676,7 +676,7 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
- * @threads any. Calls that launch the same kernel on several threads run one after another.
+ * @threads any. If several threads launch the same kernel, the calls run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -705,7 +705,7 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
  *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @errors clgl_queue_barrier
- * @threads any. Calls that launch the same kernel on several threads run one after another.
+ * @threads any. If several threads launch the same kernel, the calls run one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -746,7 +746,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
  * @errors clgl_kernel_launch
- * @threads any. Calls that launch the same kernel on several threads run one after another.
+ * @threads any. If several threads launch the same kernel, the calls run one after another.
  * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until
  *           the call returns
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
