@@ -34,7 +34,7 @@ extern "C" {
  */
 CLGL_API clgl_result clgl_device_cl_device(clgl_device device, void **cl_device_id);
 
-/** Returns the cl_platform_id of the platform of a device.
+/** Returns the platform of a device, as a cl_platform_id.
  *
  * @method clgl_device
  * @param[in] device           the device
