@@ -31,9 +31,9 @@
  *
  * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
  * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing although
- * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. A slot
- * that the thread still holds must be submitted with CLGL_RING_DISCARD before the thread ends. Destroy the ring
- * after the thread has ended.
+ * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If the
+ * thread still holds a slot, the thread calls clgl_ring_submit with CLGL_RING_DISCARD before the thread ends.
+ * Destroy the ring after the thread has ended.
  *
  * Destroying the ring earlier is safe, even while compute holds a slot. If a thread waits in
  * clgl_ring_acquire_write or clgl_ring_acquire_read, the waiting call returns CLGL_ERROR_INVALID_HANDLE. Later
