@@ -265,8 +265,8 @@ typedef struct clgl_program_build_info {
 CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_program_desc *desc,
                                          clgl_program *program);
 
-/** Destroys a program. If the program is being built, the call waits for the end of the build and of its
- * callback, unless this callback calls clgl_program_destroy.
+/** Destroys a program. If the program is being built, the call waits until the build has ended and the
+ * callback has returned, unless this callback calls clgl_program_destroy.
  *
  * @destructor clgl_program
  * @param[in] program  {nullable} the program; NULL = do nothing
