@@ -42,7 +42,7 @@ extern "C" {
 
 /* The component type of an item. */
 typedef enum clgl_element_type CLGL_ENUM_BASE {
-    /* Bytes without a type; components is the number of bytes of an item. */
+    /* Bytes without a type; the field components contains the size of an item in bytes. */
     CLGL_ELEMENT_BYTES = 0,
     /* 8-bit signed integer. */
     CLGL_ELEMENT_INT8 = 1,
