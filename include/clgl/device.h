@@ -526,7 +526,7 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  */
 CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *info);
 
-/** Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
+/** Returns the value that clGetPlatformInfo reports for a parameter of a platform.
  *
  * @function
  * @list capacity value size
@@ -596,7 +596,7 @@ CLGL_API clgl_result clgl_device_list(clgl_device_type_flags types, uint32_t cap
  */
 CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *info);
 
-/** Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
+/** Returns the value that clGetDeviceInfo reports for a parameter of a device.
  *
  * @method clgl_device
  * @list capacity value size
