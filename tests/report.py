@@ -33,11 +33,12 @@ class AllowedSkips:
 
 
 def tests(path):
-    """Yields for each test its name without project and suites, its result, its exit status, and its output."""
+    """Yields for each test its name without project and suites, its result, its exit status, and its output. A program for
+    Windows ends lines with CR LF."""
     with open(path, encoding="utf-8") as file:
         for line in file:
             test = json.loads(line)
-            output = test.get("stdout", "") + test.get("stderr", "")
+            output = (test.get("stdout", "") + test.get("stderr", "")).replace("\r\n", "\n")
             yield re.split(r" / | - clgl:", test["name"])[-1], test["result"], test["returncode"], output
 
 
