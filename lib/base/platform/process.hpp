@@ -21,6 +21,10 @@ std::FILE *open_for_appending(const std::string &path) noexcept;
 // Windows, which has no forks.
 void call_in_forked_children(void (*function)());
 
+// Returns whether the system ends all other threads before the exit handlers of a library run. They never release
+// the locks that they hold. Always returns false except on Windows.
+bool threads_end_before_exit_handlers() noexcept;
+
 // Returns the number of this process.
 int64_t process_number();
 

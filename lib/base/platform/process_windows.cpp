@@ -37,6 +37,8 @@ std::FILE *open_for_appending(const std::string &path) noexcept
 // Windows cannot fork a process.
 void call_in_forked_children(void (*)()) {}
 
+bool threads_end_before_exit_handlers() noexcept { return true; }
+
 int64_t process_number() { return GetCurrentProcessId(); }
 
 bool is_process_running(int64_t) { return true; }
