@@ -46,6 +46,13 @@ public:
         return clock == bench::Clock::cpu ? found->second.cpu : found->second.real;
     }
 
+    // Replaces the times of the benchmarks that `other` measured.
+    void replace(const Best &other)
+    {
+        for (const auto &[name, times] : other.best_)
+            best_[name] = times;
+    }
+
 private:
     struct Times {
         double real, cpu;
@@ -79,7 +86,7 @@ private:
     std::map<std::string, Times> best_;
 };
 
-enum class Verdict { kept, missed, skipped };
+enum class Verdict { kept, missed, unmeasured, skipped };
 
 double limit(const bench::Ratio &ratio, double other)
 {
@@ -89,22 +96,74 @@ double limit(const bench::Ratio &ratio, double other)
 
 Verdict judge(const Best &best, const bench::Ratio &ratio)
 {
+    if (ratio.transport != CLGL_TRANSPORT_AUTO && !bench::has_transport(ratio.transport)) return Verdict::skipped;
+    const double ours = best.of(ratio.ours, ratio.clock);
+    const double other = ratio.other.empty() ? 0 : best.of(ratio.other, ratio.clock);
+    if (ours < 0 || other < 0) return Verdict::unmeasured;
+    return ours <= limit(ratio, other) ? Verdict::kept : Verdict::missed;
+}
+
+void print(const Best &best, const bench::Ratio &ratio, Verdict verdict)
+{
     const double ours = best.of(ratio.ours, ratio.clock);
     const double other = ratio.other.empty() ? 0 : best.of(ratio.other, ratio.clock);
     const char *const what = ratio.what.c_str();
-    if (ratio.transport != CLGL_TRANSPORT_AUTO && !bench::has_transport(ratio.transport)) {
+    if (verdict == Verdict::skipped) {
         std::printf("skipped  %s: the transport does not work on this machine\n", what);
-        return Verdict::skipped;
-    }
-    if (ours < 0 || other < 0) {
+    } else if (verdict == Verdict::unmeasured) {
         std::printf("MISSED   %s: not measured\n", what);
-        return Verdict::missed;
+    } else {
+        std::printf("%s  %s: %.0f ns", verdict == Verdict::kept ? "kept   " : "MISSED ", what, ours);
+        if (other > 0) std::printf(", compared with %.0f ns, ratio %.4f", other, ours / other);
+        std::printf("\n");
     }
-    const bool kept = ours <= limit(ratio, other);
-    std::printf("%s  %s: %.0f ns", kept ? "kept   " : "MISSED ", what, ours);
-    if (other > 0) std::printf(", compared with %.0f ns, ratio %.4f", other, ours / other);
-    std::printf("\n");
-    return kept ? Verdict::kept : Verdict::missed;
+}
+
+std::vector<bench::Ratio> all_ratios()
+{
+    std::vector<bench::Ratio> all;
+    for (const auto &ratios : {bench::handover_ratios(), bench::compute_ratios(), bench::texture_ratios(),
+                               bench::convert_ratios(), bench::layer_ratios()})
+        all.insert(all.end(), ratios.begin(), ratios.end());
+    return all;
+}
+
+// Returns the name of a benchmark without the ending for one of its two implementations.
+std::string benchmark_of(const std::string &name)
+{
+    for (const char *const ending : {"/ours", "/other"})
+        if (name.ends_with(ending)) return name.substr(0, name.size() - std::strlen(ending));
+    return name;
+}
+
+// Returns a regular expression for the benchmarks whose limits are missed. Empty = no limit is missed.
+std::string missed_benchmarks(const Best &best, const std::vector<bench::Ratio> &ratios)
+{
+    std::string names;
+    const auto add = [&](const std::string &name) {
+        if (!names.empty()) names += '|';
+        names += benchmark_of(name);
+    };
+    for (const bench::Ratio &ratio : ratios) {
+        if (judge(best, ratio) != Verdict::missed) continue;
+        add(ratio.ours);
+        if (!ratio.other.empty()) add(ratio.other);
+    }
+    return names.empty() ? names : "^(" + names + ")(/|$)";
+}
+
+// Repeats the benchmarks whose limits are missed, because other processes may have disturbed the measurement.
+void measure_missed_again(Best &best, const std::vector<bench::Ratio> &ratios)
+{
+    constexpr int most_repeats = 2;
+    for (int i = 0; i < most_repeats; ++i) {
+        const std::string missed = missed_benchmarks(best, ratios);
+        if (missed.empty()) return;
+        std::printf("\na limit is missed; measuring again\n");
+        Best again;
+        if (benchmark::RunSpecifiedBenchmarks(&again, missed) == 0) return;
+        best.replace(again);
+    }
 }
 
 // Prints the times of PyOpenCL and those of clgl.
@@ -152,12 +211,15 @@ int main(int count, char **arguments)
     bench::setup();
     Best best;
     benchmark::RunSpecifiedBenchmarks(&best);
+    const std::vector<bench::Ratio> ratios = all_ratios();
+    if (check) measure_missed_again(best, ratios);
     std::printf("\n");
     int missed = 0;
-    for (const auto &ratios : {bench::handover_ratios(), bench::compute_ratios(), bench::texture_ratios(),
-                               bench::convert_ratios(), bench::layer_ratios()})
-        for (const bench::Ratio &ratio : ratios)
-            missed += judge(best, ratio) == Verdict::missed;
+    for (const bench::Ratio &ratio : ratios) {
+        const Verdict verdict = judge(best, ratio);
+        print(best, ratio, verdict);
+        missed += verdict == Verdict::missed || verdict == Verdict::unmeasured;
+    }
     print_pyopencl(best);
     return check && missed > 0;
 }
