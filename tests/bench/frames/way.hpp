@@ -56,6 +56,7 @@ enum class Family {
     hand_waits,
     hand_native,
     hand_mapped,
+    hand_pixel_buffers,
     hand_host,
     cuda_texture,
     cuda_buffer,
@@ -93,6 +94,8 @@ std::unique_ptr<Way> make_hand_vulkan(Session &session, Size size, HandOrder ord
 std::unique_ptr<Way> make_hand_native(Session &session, Size size, uint32_t slots);
 // Uses a persistently mapped OpenGL pixel buffer as OpenCL memory.
 std::unique_ptr<Way> make_hand_mapped(Session &session, Size size);
+// Reads the picture with OpenCL to persistently mapped OpenGL pixel buffers, and uploads it from there.
+std::unique_ptr<Way> make_hand_pixel_buffers(Session &session, Size size, uint32_t slots);
 // Reads the picture to host memory with OpenCL, and uploads it from there with OpenGL.
 std::unique_ptr<Way> make_hand_host(Session &session, Size size);
 // Use CUDA. The kernels of make_cuda_texture write a registered texture. The kernels of make_cuda_buffer write

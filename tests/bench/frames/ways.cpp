@@ -30,6 +30,7 @@ constexpr FamilyName family_names[] = {
     {Family::hand_waits, "by hand, Vulkan's memory, waits", FamilyName::ring},
     {Family::hand_native, "by hand, cl_khr_gl_sharing", FamilyName::textures},
     {Family::hand_mapped, "by hand, mapped pixel buffer", FamilyName::none},
+    {Family::hand_pixel_buffers, "by hand, staged pixel buffers", FamilyName::ring},
     {Family::hand_host, "by hand, through the host", FamilyName::none},
     {Family::cuda_texture, "CUDA, registered texture", FamilyName::none},
     {Family::cuda_buffer, "CUDA, registered pixel buffer", FamilyName::none},
@@ -81,6 +82,10 @@ void add_clgl(std::vector<Row> &rows, const ClglFamily &family)
             rows.push_back(hand_row(Family::hand_semaphores, HandOrder::semaphores, slots));
             rows.push_back(hand_row(Family::hand_waits, HandOrder::waits, slots));
         }
+        if (family.ring == Family::staged_ring)
+            rows.push_back({Family::hand_pixel_buffers, slots, [slots](Session &session, Size size) {
+                                return make_hand_pixel_buffers(session, size, slots);
+                            }});
         rows.push_back(ring_row(family, slots));
     }
 }
