@@ -58,7 +58,9 @@ enum class Clock { real, cpu };
 
 // Options of measure_in_turns, which compares the time per call of two implementations, in nanoseconds. The
 // implementations run alternately, so that load on the machine affects both. The counter "other" is the median
-// time of the second implementation. The counter "ours" is "other" plus the median of the differences.
+// time of the second implementation. The counter "ours" is "other" plus the median of the differences. If the
+// first implementation takes less than half of this time, "ours" is its own median, because the differences would
+// mostly contain the variation of the second one.
 struct Turns {
     Clock clock = Clock::real;
     // Calls per turn
