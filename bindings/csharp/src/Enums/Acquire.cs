@@ -12,9 +12,9 @@ namespace Clgl
         /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use
         /// the objects have completed, or if a fence in the wait list completes after these commands. Any thread
         /// may call <c>ClglQueue.Acquire</c> with this flag if acquire_needs_gl of each object is 0 (see <see
-        /// cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>). After a release with <see
-        /// cref="ClglHandoverFlags.NoCpuWait"/>, first call <c>ClglFence.WaitGL</c> with the fence of the
-        /// release.</summary>
+        /// cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>). If the last release had <see
+        /// cref="ClglHandoverFlags.NoCpuWait"/>, call <c>ClglFence.WaitGL</c> with the fence of this release
+        /// before such an acquire.</summary>
         SkipGLSync = 1,
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after <c>ClglFence.WaitGL</c>
         /// was called with the fence that <c>ClglQueue.Release</c> returned.</summary>

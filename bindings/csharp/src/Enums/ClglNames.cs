@@ -51,7 +51,7 @@ namespace Clgl
             return Text.Of(Api.clgl_build_status_name((int)value));
         }
 
-        /// <summary>Returns the name of a type of command, such as "copy buffer".</summary>
+        /// <summary>Returns the name of a command type, such as "copy buffer".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglCommandType value)
@@ -96,7 +96,7 @@ namespace Clgl
             return Text.Of(Api.clgl_element_type_name((int)value));
         }
 
-        /// <summary>Returns the name of the status of a fence, such as "complete".</summary>
+        /// <summary>Returns the name of a fence status, such as "complete".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglFenceStatus value)
@@ -105,7 +105,7 @@ namespace Clgl
             return Text.Of(Api.clgl_fence_status_name((int)value));
         }
 
-        /// <summary>Returns the name of a type of fence, such as "OpenGL".</summary>
+        /// <summary>Returns the name of a fence type, such as "OpenGL".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglFenceType value)
@@ -150,7 +150,7 @@ namespace Clgl
             return Text.Of(Api.clgl_log_level_name((int)value));
         }
 
-        /// <summary>Returns the name of the source of a native code, such as "OpenCL".</summary>
+        /// <summary>Returns the name of an API that returns native codes, such as "OpenCL".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglNativeSource value)
@@ -159,7 +159,7 @@ namespace Clgl
             return Text.Of(Api.clgl_native_source_name((int)value));
         }
 
-        /// <summary>Returns the name of the type of the components of a format, such as "unorm".</summary>
+        /// <summary>Returns the name of a component type, such as "unorm".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglNumericType value)
@@ -186,7 +186,7 @@ namespace Clgl
             return Text.Of(Api.clgl_program_origin_name((int)value));
         }
 
-        /// <summary>Returns the name of the mode of a ring, such as "mailbox".</summary>
+        /// <summary>Returns the name of a ring mode, such as "mailbox".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglRingMode value)
@@ -204,7 +204,7 @@ namespace Clgl
             return Text.Of(Api.clgl_sampler_address_name((int)value));
         }
 
-        /// <summary>Returns the name of a unit of coordinates, such as "normalized".</summary>
+        /// <summary>Returns the name of a coordinate unit, such as "normalized".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglSamplerCoordinates value)

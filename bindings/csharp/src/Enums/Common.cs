@@ -41,7 +41,7 @@ namespace Clgl
         NoGLContext = -9,
         /// <summary>The OpenGL context that is current on this thread belongs to another share group.</summary>
         WrongGLContext = -10,
-        /// <summary>The object or its memory is already acquired, as a whole or in part.</summary>
+        /// <summary>The object, or memory of the object, is already acquired.</summary>
         AlreadyAcquired = -11,
         /// <summary>The queue has not acquired the used part of the object, or has acquired this part only for
         /// reading.</summary>

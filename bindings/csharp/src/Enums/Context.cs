@@ -36,7 +36,7 @@ namespace Clgl
         Auto = 0,
         /// <summary>OpenCL uses the memory of a mapped OpenGL buffer.</summary>
         Mapped = 1,
-        /// <summary>The library copies through host memory.</summary>
+        /// <summary>The library copies the object through host memory.</summary>
         Staged = 2,
         /// <summary>OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in
         /// this memory or write to the buffers with glBufferSubData, but can copy to the buffers and draw with

@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The type of the components of pixels in a buffer.</summary>
+    /// <summary>The component type of pixels in a buffer.</summary>
     public enum ClglPixelComponentType
     {
         /// <summary>8-bit unsigned fraction: 0 to 255 represent 0 to 1.</summary>
@@ -27,7 +27,7 @@ namespace Clgl
         /// <summary>Reverse the order of rows: in each slice or layer, the first row of the source becomes the
         /// last row of the destination.</summary>
         Flip = 1,
-        /// <summary>Only for <c>ClglBuffer.ConvertBuffer</c>: the buffers may be larger than their pixels, and
+        /// <summary>Only for <c>ClglBuffer.ConvertBuffer</c>: the buffers may be larger than the pixels, and
         /// layouts may have an offset.</summary>
         AllowPartial = 2,
     }

@@ -25,7 +25,7 @@ namespace Clgl
         Global = 2,
     }
 
-    /// <summary>The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL
+    /// <summary>Why an OpenCL device was chosen for a context, or how the device is related to an OpenGL
     /// context.</summary>
     public enum ClglDeviceMatch
     {
@@ -37,8 +37,8 @@ namespace Clgl
         Environment = 2,
         /// <summary>The device belongs to the cl_context in the descriptor.</summary>
         CLContext = 3,
-        /// <summary>ClGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with
-        /// it.</summary>
+        /// <summary>ClGetGLContextInfoKHR reported that the device drives, or can share with, the OpenGL
+        /// context.</summary>
         GLQuery = 4,
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         Uuid = 5,

@@ -33,7 +33,7 @@ namespace Clgl
         Running = 3,
         /// <summary>The command has completed.</summary>
         Complete = 4,
-        /// <summary>The command has failed, or a command for which it waited has failed. A user fence has failed
+        /// <summary>The command, or a command for which this command waited, has failed. A user fence has failed
         /// if it was signalled with an error, or was destroyed before it was signalled. In a callback, this status
         /// also means that the library could not wait for the OpenGL fence.</summary>
         Failed = 5,

@@ -226,7 +226,7 @@ namespace Clgl
         COMPRESSED_RGBA8_ETC2_EAC = 106,
     }
 
-    /// <summary>The type of the components of a format.</summary>
+    /// <summary>The component type of a format.</summary>
     public enum ClglNumericType
     {
         /// <summary>No type: <c>FormatGetInfo</c> stores this value if it fails.</summary>

@@ -33,7 +33,7 @@ namespace Clgl
         Failed = 3,
     }
 
-    /// <summary>The type of the binary of a program, for a device.</summary>
+    /// <summary>The type of a program binary for one device.</summary>
     public enum ClglBinaryType
     {
         /// <summary>No binary.</summary>

@@ -3,10 +3,10 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The type of the components of an item.</summary>
+    /// <summary>The component type of an item.</summary>
     public enum ClglElementType
     {
-        /// <summary>Bytes without a type; components is the number of bytes of an item.</summary>
+        /// <summary>Bytes without a type; the field components contains the size of an item in bytes.</summary>
         Bytes = 0,
         /// <summary>8-bit signed integer.</summary>
         Int8 = 1,
@@ -41,8 +41,8 @@ namespace Clgl
         /// <summary>The slice starts at start; without this flag, at the first item, or at the last item if step
         /// is negative.</summary>
         Start = 1,
-        /// <summary>The slice ends before stop; without this flag, it ends with the last item, or with the first
-        /// item if step is negative.</summary>
+        /// <summary>The slice ends before stop; without this flag, after the last item, or after the first item if
+        /// step is negative.</summary>
         Stop = 2,
         /// <summary>Select the single item with the index start, and remove the dimension.</summary>
         Index = 4,

@@ -309,7 +309,7 @@ namespace Clgl
         /// <summary>The type of the global memory cache.</summary>
         public ClglDeviceCache GlobalMemCacheType { get; }
 
-        /// <summary>The size of a line of the global memory cache in bytes.</summary>
+        /// <summary>The line size of the global memory cache in bytes.</summary>
         public uint GlobalMemCachelineSize { get; }
 
         /// <summary>The maximum number of kernel arguments that point to constant memory.</summary>

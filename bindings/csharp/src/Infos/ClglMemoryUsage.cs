@@ -21,7 +21,7 @@ namespace Clgl
         /// <summary>The total size of the storages in bytes.</summary>
         public ulong SharedBytes { get; }
 
-        /// <summary>The total size in bytes of the copies that the transport allocates in addition.</summary>
+        /// <summary>The total size in bytes of the additional memory into which the transport copies.</summary>
         public ulong ExtraBytes { get; }
 
         /// <summary>Returns all properties as text.</summary>

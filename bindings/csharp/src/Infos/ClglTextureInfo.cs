@@ -131,29 +131,30 @@ namespace Clgl
         /// <summary>The name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded.</summary>
         public string CLFormatName { get; }
 
-        /// <summary>Why the transport was selected, and not a preferred one.</summary>
+        /// <summary>Why the transport was selected.</summary>
         public string TransportReason { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>The buffer with <see cref="ClglTextureType.Buffer"/>; null for other types, or if
-        /// destroyed.</summary>
+        /// <summary>With <see cref="ClglTextureType.Buffer"/>, the buffer; null if destroyed, or for other
+        /// types.</summary>
         public IntPtr BufferHandle { get; }
 
-        /// <summary>The memory of the application with <see cref="ClglTextureFlags.UseHostMemory"/>; null without
+        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory of the application; null without
         /// this flag.</summary>
         public IntPtr HostMemory { get; }
 
-        /// <summary>Reference count of the cl_mem, with references of library and drivers; use it only to find
+        /// <summary>The reference count of the cl_mem, with references of library and drivers; useful only to find
         /// leaks.</summary>
         public uint ReferenceCount { get; }
 
-        /// <summary>Number of mappings by <c>ClglTexture.Map</c> that have not ended; failed mappings do not
+        /// <summary>Number of mappings of <c>ClglTexture.Map</c> that were not unmapped; failed mappings do not
         /// count.</summary>
         public uint MapCount { get; }
 
-        /// <summary>Whether <see cref="ClglTextureFlags.ReplaceStorage"/> moved the storage.</summary>
+        /// <summary>Whether the library replaced the storage of a wrapped texture (<see
+        /// cref="ClglTextureFlags.ReplaceStorage"/>).</summary>
         public bool StorageReplaced { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see

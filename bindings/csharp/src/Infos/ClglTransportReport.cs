@@ -38,10 +38,10 @@ namespace Clgl
         /// <summary>Duration of the self-test in nanoseconds, also for a stored result; 0 = unknown.</summary>
         public long SelfTestNs { get; }
 
-        /// <summary>The reason of buffer_status.</summary>
+        /// <summary>The reason for buffer_status.</summary>
         public string BufferReason { get; }
 
-        /// <summary>The reason of texture_status.</summary>
+        /// <summary>The reason for texture_status.</summary>
         public string TextureReason { get; }
 
         /// <summary>Returns all properties as text.</summary>

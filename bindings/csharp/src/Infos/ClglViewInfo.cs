@@ -34,7 +34,8 @@ namespace Clgl
         /// <summary>Size of all items in bytes.</summary>
         public ulong Size { get; }
 
-        /// <summary>Offset in the buffer of the lowest byte of all items; 0 for an empty view.</summary>
+        /// <summary>Offset in the buffer, in bytes, of the lowest byte of the items; 0 for an empty
+        /// view.</summary>
         public ulong FirstByte { get; }
 
         /// <summary>Number of bytes from first_byte to the end of the highest item; 0 for an empty view.</summary>

@@ -57,8 +57,8 @@ namespace Clgl
 
         /// <summary>Selects all available devices of these types on one platform, instead of device, devices and
         /// cl_context; only with <see cref="ClglContextFlags.ComputeOnly"/>. The platform is the platform of the
-        /// first device of these types that is not a CPU. If all these devices are CPUs, it is the platform of the
-        /// first of these devices. 0 = see device.</summary>
+        /// first device of these types that is not a CPU. If all these devices are CPUs, the platform of the first
+        /// of these devices is selected. 0 = see device.</summary>
         public ClglDeviceTypeFlags DeviceTypes { get; set; }
 
         /// <summary>Size of the printf buffer in bytes; must be 0 without printf_callback. Output beyond this size

@@ -35,14 +35,14 @@ namespace Clgl
         /// context.</summary>
         public ClglDevice[]? Devices { get; set; }
 
-        /// <summary>A cl_program that belongs to the cl_context of context; the call does not build it; null =
-        /// none.</summary>
+        /// <summary>A cl_program that belongs to the cl_context of context; the call does not build the
+        /// cl_program; null = none.</summary>
         public IntPtr CLProgram { get; set; }
 
         /// <summary>The folder in which built programs are cached. The call creates the folder if its parent
         /// folder exists. Give write access to the folder only to users whose code the application may run. Set
         /// this field only with source or sources, and not with <see cref="ClglProgramFlags.NoBuild"/>. A program
-        /// is not cached if its source or its options contain words such as include, because an included file may
+        /// is not cached if the source or the options contain words such as include, because an included file may
         /// have changed. null = no cache.</summary>
         public string? CacheDirectory { get; set; }
 

@@ -30,8 +30,8 @@ namespace Clgl
         public string? Label { get; set; }
 
         /// <summary>Existing shared buffers for the slots. The buffers must not be acquired, must not be
-        /// sub-buffers or slots of another ring, and must not share memory; their access must allow writing. The
-        /// caller destroys them after the ring. null = not used.</summary>
+        /// sub-buffers or slots of another ring, and must not share memory; the access of each buffer must allow
+        /// writing. The caller destroys the buffers after the ring. null = not used.</summary>
         public ClglBuffer[]? Buffers { get; set; }
 
         /// <summary>Existing shared textures for the slots; the conditions of the field buffers apply. null = not

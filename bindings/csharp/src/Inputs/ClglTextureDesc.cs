@@ -7,7 +7,7 @@ namespace Clgl
     /// <summary>Describes a texture to create or wrap.</summary>
     public sealed unsafe partial class ClglTextureDesc
     {
-        /// <summary>0 = none.</summary>
+        /// <summary>CLGL_TEXTURE_... combined; 0 = none.</summary>
         public ClglTextureFlags Flags { get; set; }
 
         /// <summary>How OpenCL uses the texture.</summary>
@@ -49,7 +49,7 @@ namespace Clgl
         /// (see clgl_transports(7)).</summary>
         public uint GLTarget { get; set; }
 
-        /// <summary>The mip level that is shared; 0 for a new texture.</summary>
+        /// <summary>The mip level to share; must be 0 for a new texture.</summary>
         public int MipLevel { get; set; }
 
         /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the choice of the

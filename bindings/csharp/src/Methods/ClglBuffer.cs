@@ -76,8 +76,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed; a command or fence that the acquire or the release waited for failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release has
+        /// failed; a command or fence has failed for which the acquire or the release waited</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -204,7 +204,7 @@ namespace Clgl
         /// The handle stays valid. Call this function after the application has given the OpenGL buffer new
         /// storage (glBufferData). If the call fails, the <see cref="ClglBuffer"/> stays unchanged. Sub-buffers
         /// keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument use the new
-        /// storage from their next launch on.</summary>
+        /// storage from the next launch on.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than
         /// max_mem_alloc_size of every device of the context (see <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL buffer was
@@ -264,8 +264,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the library keeps the
-        /// clgl context alive until then.</remarks>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has returned; the library keeps
+        /// the clgl context alive until then.</remarks>
         public void OnDestroyed(Action callback)
         {
             void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
@@ -1169,8 +1169,9 @@ namespace Clgl
 
         /// <summary>Returns the cl_mem of a buffer. After this call, <c>ClglQueue.Release</c> without ranges
         /// transfers the whole acquired part of the buffer, because OpenCL commands of the application may write
-        /// any byte. OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire
-        /// and release.</summary>
+        /// any byte. Exception: a release of a buffer with <see cref="ClglAccess.ReadOnly"/> transfers nothing.
+        /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
+        /// release.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the buffer is destroyed or
         /// rewrapped.</remarks>
         public IntPtr CLMem
@@ -1187,8 +1188,8 @@ namespace Clgl
         /// <summary>Creates a buffer without OpenGL (<see cref="ClglBufferFlags.ComputeOnly"/>) from a cl_mem,
         /// which may be a sub-buffer.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clMem">a buffer of the cl_context of context. The library retains it; the caller keeps its
-        /// own reference.</param>
+        /// <param name="clMem">a buffer of the cl_context of context. The library retains the cl_mem; the caller
+        /// may release the cl_mem after the call.</param>
         /// <param name="access">how commands use the buffer</param>
         /// <returns>the buffer</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_mem is null; access is
@@ -1203,7 +1204,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Dispose</c>; the caller may release its cl_mem
+        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Dispose</c>; the caller may release the cl_mem
         /// earlier.</remarks>
         public static ClglBuffer FromCL(ClglContext context, IntPtr clMem, ClglAccess access = ClglAccess.ReadWrite)
         {

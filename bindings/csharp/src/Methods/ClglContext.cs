@@ -160,7 +160,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
+        /// <summary>Returns the OpenGL context of a context, and the display of the OpenGL context.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_context and gl_display are
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
@@ -179,7 +179,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
+        /// <summary>Returns the OpenGL context of a context, and the display of the OpenGL context.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_context and gl_display are
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see

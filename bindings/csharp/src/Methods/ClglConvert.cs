@@ -106,8 +106,8 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
-        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the
-        /// buffer between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        /// <summary>Converts the pixels of a texture region into pixels of a buffer. Padding bytes of the buffer
+        /// between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
         /// clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
@@ -160,8 +160,8 @@ namespace Clgl
             Convert(queue, source, destination, layout, flags, region, after, null);
         }
 
-        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the
-        /// buffer between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        /// <summary>Converts the pixels of a texture region into pixels of a buffer. Padding bytes of the buffer
+        /// between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
         /// clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the

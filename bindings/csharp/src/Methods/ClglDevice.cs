@@ -46,7 +46,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.</summary>
+        /// <summary>Returns the value that clGetDeviceInfo reports for a parameter of a device.</summary>
         /// <param name="parameter">a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the value is larger than
@@ -79,7 +79,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the cl_platform_id of the platform of a device.</summary>
+        /// <summary>Returns the platform of a device, as a cl_platform_id.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_platform_id lives as long as the process.</remarks>
         public IntPtr CLPlatform
         {

@@ -119,8 +119,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
-        /// failed, or a command for which it waited has failed; <see cref="ClglException.NativeCode"/> returns the
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or a
+        /// command for which this command waited, has failed; <see cref="ClglException.NativeCode"/> returns the
         /// error code. If a command fails because of its wait list, OpenCL defines the code -14
         /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
@@ -148,8 +148,8 @@ namespace Clgl
         /// report commands that fail later: - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event,
         /// and the call has no OpenGL commands to issue (see below) - the call completes a release for which
         /// OpenGL waits through semaphores (transport external). In all other cases, the call blocks until the
-        /// fence has completed or failed. The call has OpenGL commands to issue if it completes a release that
-        /// generates mipmaps, or a release of an object whose release_needs_gl is 1.</summary>
+        /// fence has completed or failed. The call has OpenGL commands to issue if the call completes a release
+        /// that generates mipmaps, or a release of an object whose release_needs_gl is 1.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object of a
         /// released object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object of a
@@ -164,8 +164,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
-        /// failed, or a command for which it waited has failed; <see cref="ClglException.NativeCode"/> returns the
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or a
+        /// command for which this command waited, has failed; <see cref="ClglException.NativeCode"/> returns the
         /// error code</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
@@ -216,8 +216,8 @@ namespace Clgl
 
         /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clEvent">an event of the cl_context of context. The library retains it; the caller keeps
-        /// its own reference.</param>
+        /// <param name="clEvent">an event of the cl_context of context. The library retains the cl_event; the
+        /// caller may release the cl_event after the call.</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_event is null; cl_event is
         /// not an event</exception>
@@ -231,7 +231,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>; the caller may release its cl_event
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>; the caller may release the cl_event
         /// earlier.</remarks>
         public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
         {
@@ -247,7 +247,7 @@ namespace Clgl
         /// EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call inserts a wait for the
         /// GLsync into the current context, and an EGL sync after the wait.</summary>
         /// <param name="context">the context</param>
-        /// <param name="glSync">a GLsync of the share group of context. The caller still owns it.</param>
+        /// <param name="glSync">a GLsync of the share group of context. The caller still owns the GLsync.</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_sync is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_sync is not a sync object

@@ -26,7 +26,7 @@ namespace Clgl
         /// <param name="format">the format</param>
         /// <returns>the properties</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: format is unknown</exception>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the library.</remarks>
+        /// <remarks>Threads: any. Lifetime: the strings are valid while the library is loaded.</remarks>
         public static ClglFormatInfo Info(ClglFormat format)
         {
             return ClglLibrary.Loaded(() =>

@@ -14,8 +14,8 @@ namespace Clgl
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; the program has
         /// no kernel with this name (the message lists the kernels of the program)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
-        /// max_parameter_size of every device of the context</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the number of arguments is more
+        /// than max_parameter_size, in bytes, of every device of the context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -73,8 +73,8 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Returns the properties of an argument, from the program and from
-        /// <c>ClglKernel.DeclareArguments</c>.</summary>
+        /// <summary>Returns the properties of an argument: the argument information of the program, and the
+        /// declarations of <c>ClglKernel.DeclareArguments</c>.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <returns>the properties</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
@@ -112,7 +112,7 @@ namespace Clgl
         /// SPIR-V and programs that were built outside clgl. Declarations add to the argument information of the
         /// program. If a declared name, type or size differs from this information or from an earlier declaration,
         /// the call fails and applies no declaration.</summary>
-        /// <param name="descs">the declarations, starting with argument 0; may be null if count is 0</param>
+        /// <param name="descs">the declarations, from argument 0 on; may be null if count is 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: descs is null although count
         /// is not 0; a type is unknown; a declaration differs from the program or an earlier declaration (the
         /// message contains both values)</exception>
@@ -242,7 +242,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after
         /// another.</remarks>
         public void Launch1D(ClglQueue queue, long x)
         {
@@ -276,7 +276,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after
         /// another.</remarks>
         public void Launch2D(ClglQueue queue, long x, long y)
         {
@@ -312,7 +312,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after
         /// another.</remarks>
         public void Launch3D(ClglQueue queue, long x, long y, long z)
         {
@@ -352,7 +352,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after
         /// another.</remarks>
         public void LaunchTask(ClglQueue queue, ClglWaits after = default)
         {
@@ -363,7 +363,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the kernel has completed</returns>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after
         /// another.</remarks>
         public ClglFence LaunchTaskWithFence(ClglQueue queue, ClglWaits after = default)
         {
@@ -388,13 +388,13 @@ namespace Clgl
         /// All <see cref="ClglKernel"/> handles of one cl_kernel share arguments, declarations and launch sizes.
         /// Objects that are set as arguments must live until the kernel has been launched.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clKernel">a kernel of the cl_context of context. The library retains it; the caller keeps
-        /// its own reference.</param>
+        /// <param name="clKernel">a kernel of the cl_context of context. The library retains the cl_kernel; the
+        /// caller may release the cl_kernel after the call.</param>
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_kernel is null; cl_kernel
         /// is not a kernel</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
-        /// max_parameter_size of the device allows</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the number of arguments is more
+        /// than max_parameter_size, in bytes, of every device of the context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_kernel belongs to another
         /// cl_context; another clgl context already uses cl_kernel</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -405,7 +405,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglKernel.Dispose</c>; the caller may release its cl_kernel
+        /// <remarks>Threads: any. Lifetime: until <c>ClglKernel.Dispose</c>; the caller may release the cl_kernel
         /// earlier.</remarks>
         public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
         {

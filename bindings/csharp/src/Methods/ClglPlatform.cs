@@ -30,8 +30,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo
-        /// reports.</summary>
+        /// <summary>Returns the value that clGetPlatformInfo reports for a parameter of a platform.</summary>
         /// <param name="parameter">a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number

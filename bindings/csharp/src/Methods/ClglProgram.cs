@@ -149,13 +149,13 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the programs cannot be linked
-        /// (the message ends with the log of the linker, if the driver returns it)</exception>
+        /// (the message ends with the log of the linker, if the driver returns a log)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: a program is not compiled for a
-        /// device of the link, or is being built</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: a program is being built, or is
+        /// not compiled for one of the devices</exception>
         /// <remarks>Threads: any. Without a callback, the call returns when the linker has ended. Lifetime: until
         /// <c>ClglProgram.Dispose</c>; user_data must live until the callback has returned.</remarks>
         public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc? desc = null)
@@ -282,7 +282,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Writes the name of a kernel of a program, for <c>ClglKernel.Create</c>.</summary>
+        /// <summary>Writes the name of one kernel of a program, for <c>ClglKernel.Create</c>.</summary>
         /// <param name="index">the kernel, from 0 to kernel_count - 1 (see <see cref="ClglProgramInfo"/>), in the
         /// order that the driver reports</param>
         /// <returns>the name, truncated to capacity and always NUL-terminated; may be null if capacity is

@@ -8,10 +8,11 @@ namespace Clgl
     {
         /// <summary>Creates a ring, and its slots unless desc contains existing objects. Compute holds at most one
         /// slot at a time, from <c>ClglRing.AcquireWrite</c> to <c>ClglRing.Submit</c>. Drawing holds at most one
-        /// slot, from <c>ClglRing.AcquireRead</c> until it takes the next frame or calls
-        /// <c>ClglRing.ReleaseRead</c>. Compute and drawing may use one thread or two. OpenGL commands that use a
-        /// frame run after the commands of compute that wrote the frame. Drawing does not take an older frame
-        /// after a newer frame.</summary>
+        /// slot, from <c>ClglRing.AcquireRead</c> until drawing takes the next frame or calls
+        /// <c>ClglRing.ReleaseRead</c>. In a ring with one slot, <c>ClglRing.AcquireWrite</c> on the same thread
+        /// also takes the slot from drawing. Compute and drawing may use one thread or two. OpenGL commands that
+        /// use a frame run after the commands of compute that wrote the frame. Drawing does not take an older
+        /// frame after a newer frame.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the ring to create</param>
         /// <returns>the ring</returns>
@@ -83,8 +84,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare
-        /// objects for each slot, such as kernels with their arguments.</summary>
+        /// <summary>Returns a slot of a ring, even if compute or drawing holds the slot. Use this function to
+        /// prepare objects for each slot, such as kernels with their arguments.</summary>
         /// <param name="index">the slot, from 0</param>
         /// <returns>the slot, with the number of the last frame in it</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
@@ -179,10 +180,10 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
-        /// earlier OpenGL commands of the current context. The call waits for these commands if the context does
-        /// not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see <see
-        /// cref="ClglContextFlags.SyncThread"/>).</summary>
+        /// <summary>Releases the slot that drawing holds, so that compute can acquire this slot. Compute writes
+        /// the slot after the earlier OpenGL commands of the current context. The call waits for these commands if
+        /// the context does not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences
+        /// (see <see cref="ClglContextFlags.SyncThread"/>).</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context

@@ -76,8 +76,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed; a command or fence that the acquire or the release waited for failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release has
+        /// failed; a command or fence has failed for which the acquire or the release waited</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -349,7 +349,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the library keeps the
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback returns; the library keeps the
         /// clgl context alive until then.</remarks>
         public void OnDestroyed(Action callback)
         {
@@ -831,8 +831,9 @@ namespace Clgl
 
         /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call,
         /// <c>ClglQueue.Release</c> without regions transfers the whole acquired part of the texture, because
-        /// OpenCL commands of the application may have written any pixel. OpenCL commands of the application may
-        /// use the image of a shared texture only between acquire and release.</summary>
+        /// OpenCL commands of the application may have written any pixel. Exception: a release of a texture with
+        /// <see cref="ClglAccess.ReadOnly"/> transfers nothing. OpenCL commands of the application may use the
+        /// image of a shared texture only between acquire and release.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the texture is destroyed, resized or
         /// rewrapped.</remarks>
         public IntPtr CLMem
@@ -850,8 +851,8 @@ namespace Clgl
         /// that is an image. The access of the texture follows from the flags of the image: CL_MEM_READ_ONLY,
         /// CL_MEM_WRITE_ONLY or CL_MEM_READ_WRITE.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clMem">an image of the cl_context of context. The library retains it; the caller keeps its
-        /// own reference.</param>
+        /// <param name="clMem">an image of the cl_context of context. The library retains the cl_mem; the caller
+        /// may release the cl_mem after the call.</param>
         /// <returns>the texture</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_mem is null; cl_mem is not
         /// an image; cl_mem belongs to a texture that clgl shares with OpenGL</exception>
@@ -868,7 +869,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglTexture.Dispose</c>; the caller may release its cl_mem
+        /// <remarks>Threads: any. Lifetime: until <c>ClglTexture.Dispose</c>; the caller may release the cl_mem
         /// earlier.</remarks>
         public static ClglTexture FromCLMem(ClglContext context, IntPtr clMem)
         {

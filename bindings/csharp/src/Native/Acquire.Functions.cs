@@ -65,8 +65,8 @@ namespace Clgl.Native
         /// <summary>Releases acquired buffers and textures to OpenGL. A release ends one acquire of each object:
         /// release each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the
         /// calling thread issues afterwards see what the commands of the queue have written. Later OpenGL commands
-        /// of other contexts of the share group also see the written data if release_needs_gl of the object is 0
-        /// and its transport is not native. For other objects, call clgl_fence_record_gl after the release, and
+        /// of other contexts of the share group also see the written data if the object has release_needs_gl = 0
+        /// and a transport other than native. For other objects, call clgl_fence_record_gl after the release, and
         /// call clgl_fence_wait_gl with the recorded fence in each other context. Without
         /// CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue have
         /// completed. If the call fails with CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or
@@ -99,9 +99,9 @@ namespace Clgl.Native
         /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-        /// release waited for failed; a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// CLGL_ERROR_COMMAND_FAILED: a command of the release has failed; a command or fence has failed for which
+        /// the acquire or the release waited; a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
@@ -166,13 +166,13 @@ namespace Clgl.Native
         /// share group; CLGL_ERROR_NOT_ACQUIRED: buffer is not acquired by this queue; CLGL_ERROR_UNSUPPORTED:
         /// buffer is not shared with OpenGL, so it needs no release; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
         /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
-        /// or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence
-        /// that the acquire or the release waited for failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
-        /// failed; see clgl_error_get_native_code</returns>
+        /// or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the release has failed; a command or
+        /// fence has failed for which the acquire or the release waited; CLGL_ERROR_OPENCL: an OpenCL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any if release_needs_gl of clgl_buffer_info is 0. Lifetime: none.
         /// Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
@@ -229,13 +229,13 @@ namespace Clgl.Native
         /// share group; CLGL_ERROR_NOT_ACQUIRED: texture is not acquired by this queue; CLGL_ERROR_UNSUPPORTED:
         /// texture is not shared with OpenGL, so it needs no release; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or
-        /// fence that the acquire or the release waited for failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
-        /// failed; see clgl_error_get_native_code</returns>
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the release has failed; a command
+        /// or fence has failed for which the acquire or the release waited; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any if release_needs_gl of clgl_texture_info is 0. Lifetime: none.
         /// Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER

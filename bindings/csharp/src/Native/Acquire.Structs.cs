@@ -14,19 +14,20 @@ namespace Clgl.Native
         /// <summary>CLGL_HANDOVER_... combined; 0 = none. clgl_acquire ignores the flags for releases, and
         /// clgl_release ignores the flags for acquires.</summary>
         public uint flags;
-        /// <summary>number of elements of buffers, and of buffer_ranges if it is not NULL</summary>
+        /// <summary>number of elements of buffers, and of buffer_ranges if buffer_ranges is not NULL</summary>
         public uint buffer_count;
         /// <summary>must be 0</summary>
         public uint reserved;
         /// <summary>the buffers or sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
-        /// <summary>a range of each buffer, in bytes. In an acquire, it is the range that commands will read or
-        /// write; in a release, the range that commands have written. A transport that copies data copies no bytes
+        /// <summary>a range of each buffer, in bytes: in an acquire, the range that commands will read or write;
+        /// in a release, the range that commands have written. A transport that copies data copies no bytes
         /// outside the range. A release ends the acquire of the whole acquired part, even if the range is smaller.
         /// NULL = in an acquire, whole buffers; in a release, the bytes that commands may have written (see
         /// clgl/buffer.h)</summary>
         public clgl_range* buffer_ranges;
-        /// <summary>number of elements of textures, and of texture_regions if it is not NULL</summary>
+        /// <summary>number of elements of textures, and of texture_regions if texture_regions is not
+        /// NULL</summary>
         public uint texture_count;
         /// <summary>must be 0</summary>
         public uint reserved2;

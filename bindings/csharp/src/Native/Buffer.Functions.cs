@@ -86,7 +86,7 @@ namespace Clgl.Native
         /// <summary>Updates a clgl_buffer to the current storage of the OpenGL buffer that it wraps. The handle
         /// stays valid. Call this function after the application has given the OpenGL buffer new storage
         /// (glBufferData). If the call fails, the clgl_buffer stays unchanged. Sub-buffers keep the old storage:
-        /// create new sub-buffers. Kernels that have the buffer as an argument use the new storage from their next
+        /// create new sub-buffers. Kernels that have the buffer as an argument use the new storage from the next
         /// launch on.</summary>
         /// <param name="buffer">a wrapped buffer that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
@@ -115,12 +115,12 @@ namespace Clgl.Native
         public static extern int clgl_buffer_rewrap(IntPtr buffer);
 #endif
 
-        /// <summary>Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no
-        /// OpenGL context of the share group is current on the calling thread, a later call that uses OpenGL
-        /// completes the release. Commands that use the buffer complete normally. A wrapped OpenGL buffer is not
-        /// deleted. An OpenGL buffer that the library created is deleted when no clgl_buffer and no command uses
-        /// its storage any more. If no OpenGL context of the share group is current at that time, a later call
-        /// that uses OpenGL deletes the OpenGL buffer.</summary>
+        /// <summary>Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, but the
+        /// calling thread cannot use OpenGL, a later call that uses OpenGL completes the release. The same applies
+        /// if the release waits for a user fence or user event that is not signalled. Commands that use the buffer
+        /// complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is
+        /// deleted when no clgl_buffer and no command uses its storage any more. If no OpenGL context of the share
+        /// group is current at that time, a later call that uses OpenGL deletes the OpenGL buffer.</summary>
         /// <param name="buffer">the buffer; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example
         /// because it was destroyed before</returns>
@@ -153,8 +153,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
         /// is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the library keeps the
-        /// clgl context alive until then. Specification: OpenCL 3.0 section 5.5.1,
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has returned; the library keeps
+        /// the clgl context alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -548,8 +548,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a clgl_access value, such as "read-write".</summary>
         /// <param name="access">CLGL_ACCESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_access_name(int access);

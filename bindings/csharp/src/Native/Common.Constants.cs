@@ -37,7 +37,7 @@ namespace Clgl.Native
         public const int CLGL_ERROR_NO_GL_CONTEXT = -9;
         /// <summary>The OpenGL context that is current on this thread belongs to another share group.</summary>
         public const int CLGL_ERROR_WRONG_GL_CONTEXT = -10;
-        /// <summary>The object or its memory is already acquired, as a whole or in part.</summary>
+        /// <summary>The object, or memory of the object, is already acquired.</summary>
         public const int CLGL_ERROR_ALREADY_ACQUIRED = -11;
         /// <summary>The queue has not acquired the used part of the object, or has acquired this part only for
         /// reading.</summary>

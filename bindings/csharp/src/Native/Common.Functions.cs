@@ -10,8 +10,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".</summary>
         /// <param name="result">any value</param>
         /// <returns>the name; "CLGL_UNKNOWN_RESULT" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_result_name(int result);
@@ -53,11 +53,11 @@ namespace Clgl.Native
         public static extern int clgl_error_get_native_code(int* source, int* code);
 #endif
 
-        /// <summary>Returns the name of the source of a native code, such as "OpenCL".</summary>
+        /// <summary>Returns the name of an API that returns native codes, such as "OpenCL".</summary>
         /// <param name="source">CLGL_NATIVE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_native_source_name(int source);
@@ -70,8 +70,8 @@ namespace Clgl.Native
         /// <param name="source">the API that returned the code</param>
         /// <param name="code">the native code</param>
         /// <returns>the name; "unknown" for a code without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
-        /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification: OpenCL
+        /// 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_native_name(int source, int code);
@@ -86,8 +86,8 @@ namespace Clgl.Native
         /// <param name="code">the native code</param>
         /// <returns>the cause; "" for codes without a text, such as GLX, WGL and Vulkan codes. Never
         /// NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
-        /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification: OpenCL
+        /// 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_native_cause(int source, int code);
@@ -101,8 +101,8 @@ namespace Clgl.Native
         /// <param name="source">the API that returned the code</param>
         /// <param name="code">the native code</param>
         /// <returns>the advice; "" if there is no general advice for the code. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_native_hint(int source, int code);
@@ -114,8 +114,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a log level, such as "warning".</summary>
         /// <param name="level">CLGL_LOG_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_log_level_name(int level);
@@ -136,9 +136,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although
         /// callback is not NULL</returns>
         /// <remarks>Threads: any. When the function returns, the previous callback is not running on another
-        /// thread and is not called again. If the callback calls this function, the call does not wait until the
-        /// callback returns. Lifetime: user_data must live until clgl_log_set_callback has replaced the callback.
-        /// Specification: specific to clgl.</remarks>
+        /// thread and is not called again. A call from within the callback does not wait for this callback.
+        /// Lifetime: user_data must live until clgl_log_set_callback has replaced the callback. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_log_set_callback(IntPtr callback, void* user_data, int max_level);

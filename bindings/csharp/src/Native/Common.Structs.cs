@@ -41,8 +41,9 @@ namespace Clgl.Native
 
     /// <summary>Receives a log message. The messages of a clgl call are delivered at the end of the call, so the
     /// messages are lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the
-    /// library or of the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback
-    /// are dropped. When the callback returns, the library restores the error message of the thread.</summary>
+    /// library or of the OpenCL driver, the callback must not wait for fences or queues. Messages of calls in the
+    /// callback are dropped. When the callback returns, the library restores the error message of the
+    /// thread.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_log_callback(int level, byte* message, void* user_data);
 }

@@ -22,7 +22,7 @@ namespace Clgl.Native
         public const int CLGL_TRANSPORT_AUTO = 0;
         /// <summary>OpenCL uses the memory of a mapped OpenGL buffer.</summary>
         public const int CLGL_TRANSPORT_MAPPED = 1;
-        /// <summary>The library copies through host memory.</summary>
+        /// <summary>The library copies the object through host memory.</summary>
         public const int CLGL_TRANSPORT_STAGED = 2;
         /// <summary>OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in
         /// this memory or write to the buffers with glBufferSubData, but can copy to the buffers and draw with

@@ -232,7 +232,8 @@ namespace Clgl.Native
         /// current is 0 and the previous context was destroyed, or its display was closed;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current on
-        /// a thread; current is 0 and this function has not made it current on this thread</returns>
+        /// a thread; current is 0 and this function has not made the OpenGL context current on this
+        /// thread</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: EGL 1.5 section 3.7.3, eglMakeCurrent.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -268,8 +269,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a window-system API, such as "EGL".</summary>
         /// <param name="winsys">CLGL_WINSYS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_winsys_name(int winsys);
@@ -281,8 +282,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of an OpenGL API, such as "OpenGL ES".</summary>
         /// <param name="api">CLGL_GL_API_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_gl_api_name(int api);
@@ -294,8 +295,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a transport, such as "external".</summary>
         /// <param name="transport">CLGL_TRANSPORT_MAPPED, ...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_transport_name(int transport);
@@ -307,8 +308,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a transport status, such as "selected".</summary>
         /// <param name="status">CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_transport_status_name(int status);
@@ -320,8 +321,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a device match, such as "UUID".</summary>
         /// <param name="match">CLGL_MATCH_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_device_match_name(int match);
@@ -333,8 +334,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a self-test result, such as "passed".</summary>
         /// <param name="result">CLGL_SELF_TEST_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_self_test_name(int result);

@@ -50,11 +50,11 @@ namespace Clgl.Native
         public uint device_count;
         /// <summary>selects all available devices of these types on one platform, instead of device, devices and
         /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the platform of the first device of
-        /// these types that is not a CPU. If all these devices are CPUs, it is the platform of the first of these
-        /// devices. 0 = see device</summary>
+        /// these types that is not a CPU. If all these devices are CPUs, the platform of the first of these
+        /// devices is selected. 0 = see device</summary>
         public uint device_types;
-        /// <summary>receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
-        /// has its own callback; NULL = messages are dropped</summary>
+        /// <summary>receives messages of the OpenCL driver about the context; must be NULL with cl_context,
+        /// because a cl_context has its own callback; NULL = messages are dropped</summary>
         public IntPtr callback;
         /// <summary>passed to callback; must live until clgl_context_destroy has returned</summary>
         public void* user_data;
@@ -127,9 +127,9 @@ namespace Clgl.Native
         public uint self_test_stored;
         /// <summary>duration of the self-test in nanoseconds, also for a stored result; 0 = unknown</summary>
         public long self_test_ns;
-        /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
+        /// <summary>the reason for buffer_status; valid until the context is destroyed</summary>
         public byte* buffer_reason;
-        /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
+        /// <summary>the reason for texture_status; valid until the context is destroyed</summary>
         public byte* texture_reason;
     }
 
@@ -145,7 +145,7 @@ namespace Clgl.Native
         public uint object_count;
         /// <summary>the total size of the storages in bytes</summary>
         public ulong shared_bytes;
-        /// <summary>the total size in bytes of the copies that the transport allocates in addition</summary>
+        /// <summary>the total size in bytes of the additional memory into which the transport copies</summary>
         public ulong extra_bytes;
     }
 

@@ -16,8 +16,8 @@ namespace Clgl.Native
         /// <summary>Reverse the order of rows: in each slice or layer, the first row of the source becomes the
         /// last row of the destination.</summary>
         public const uint CLGL_CONVERT_FLIP = 1;
-        /// <summary>Only for clgl_convert_buffer: the buffers may be larger than their pixels, and layouts may
-        /// have an offset.</summary>
+        /// <summary>Only for clgl_convert_buffer: the buffers may be larger than the pixels, and layouts may have
+        /// an offset.</summary>
         public const uint CLGL_CONVERT_ALLOW_PARTIAL = 2;
     }
 }

@@ -63,8 +63,8 @@ namespace Clgl.Native
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the
-        /// buffer between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        /// <summary>Converts the pixels of a texture region into pixels of a buffer. Padding bytes of the buffer
+        /// between rows and slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in
         /// clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
@@ -183,8 +183,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a pixel component type, such as "float32".</summary>
         /// <param name="type">CLGL_PIXEL_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_pixel_component_type_name(int type);

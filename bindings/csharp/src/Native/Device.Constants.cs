@@ -23,8 +23,8 @@ namespace Clgl.Native
         public const int CLGL_MATCH_ENVIRONMENT = 2;
         /// <summary>The device belongs to the cl_context in the descriptor.</summary>
         public const int CLGL_MATCH_CL_CONTEXT = 3;
-        /// <summary>clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with
-        /// it.</summary>
+        /// <summary>clGetGLContextInfoKHR reported that the device drives, or can share with, the OpenGL
+        /// context.</summary>
         public const int CLGL_MATCH_GL_QUERY = 4;
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         public const int CLGL_MATCH_UUID = 5;

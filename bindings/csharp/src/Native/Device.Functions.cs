@@ -45,8 +45,7 @@ namespace Clgl.Native
         public static extern int clgl_platform_get_info(uint index, clgl_platform_info* info);
 #endif
 
-        /// <summary>Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo
-        /// reports.</summary>
+        /// <summary>Returns the value that clGetPlatformInfo reports for a parameter of a platform.</summary>
         /// <param name="index">the index of the platform; less than the number that clgl_platform_get_count
         /// returns</param>
         /// <param name="param">a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)</param>
@@ -113,7 +112,7 @@ namespace Clgl.Native
         public static extern int clgl_device_get_info(IntPtr device, clgl_device_info* info);
 #endif
 
-        /// <summary>Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.</summary>
+        /// <summary>Returns the value that clGetDeviceInfo reports for a parameter of a device.</summary>
         /// <param name="device">the device</param>
         /// <param name="param">a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)</param>
         /// <param name="capacity">size of value in bytes; 0 = return only the size</param>
@@ -189,8 +188,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a cache type, such as "read-write".</summary>
         /// <param name="cache">CLGL_DEVICE_CACHE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_device_cache_name(int cache);
@@ -202,8 +201,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a local memory type, such as "global".</summary>
         /// <param name="memory">CLGL_DEVICE_MEMORY_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_device_memory_name(int memory);

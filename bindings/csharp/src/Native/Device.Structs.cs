@@ -175,7 +175,7 @@ namespace Clgl.Native
         public uint min_data_type_align_size;
         /// <summary>the type of the global memory cache</summary>
         public int global_mem_cache_type;
-        /// <summary>the size of a line of the global memory cache in bytes</summary>
+        /// <summary>the line size of the global memory cache in bytes</summary>
         public uint global_mem_cacheline_size;
         /// <summary>the maximum number of kernel arguments that point to constant memory</summary>
         public uint max_constant_args;

@@ -119,10 +119,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the wait needs a current OpenGL context of the share group, and the
         /// current context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which
-        /// it waited has failed; clgl_error_get_native_code returns the error code. If a command fails because of
-        /// its wait list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1
-        /// reports -1.; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command for which this
+        /// command waited, has failed; clgl_error_get_native_code returns the error code. If a command fails
+        /// because of its wait list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST),
+        /// but PoCL 3.1 reports -1.; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed
         /// to wait for the fence; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
         /// reset or destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
@@ -209,8 +209,8 @@ namespace Clgl.Native
         /// that fail later: - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event, and the call has
         /// no OpenGL commands to issue (see below) - the call completes a release for which OpenGL waits through
         /// semaphores (transport external). In all other cases, the call blocks until the fence has completed or
-        /// failed. The call has OpenGL commands to issue if it completes a release that generates mipmaps, or a
-        /// release of an object whose release_needs_gl is 1.</summary>
+        /// failed. The call has OpenGL commands to issue if the call completes a release that generates mipmaps,
+        /// or a release of an object whose release_needs_gl is 1.</summary>
         /// <param name="fence">the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a released object was deleted;
@@ -220,7 +220,7 @@ namespace Clgl.Native
         /// share group; CLGL_ERROR_NO_OPENGL: the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has
+        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command for which this command waited, has
         /// failed; clgl_error_get_native_code returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed;
         /// see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
@@ -273,7 +273,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
-        /// must live until the callback has run. The callback also runs if the fence is destroyed earlier.
+        /// must live until the callback has returned. The callback also runs if the fence is destroyed earlier.
         /// Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -300,7 +300,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
-        /// must live until the callback has run. The callback also runs if the fence is destroyed earlier.
+        /// must live until the callback has returned. The callback also runs if the fence is destroyed earlier.
         /// Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -316,7 +316,8 @@ namespace Clgl.Native
         /// created with CLGL_QUEUE_PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE. A command
         /// of the library, for example a command on a view, may consist of several OpenCL commands. The times are
         /// then those of the last OpenCL command, or of a marker after the OpenCL commands. A host function has
-        /// times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
+        /// times only on devices that run host functions as native kernels
+        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
         /// <param name="fence">a fence of an OpenCL command</param>
         /// <param name="times">receives the times; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed; CLGL_ERROR_INVALID_ARGUMENT:
@@ -338,11 +339,11 @@ namespace Clgl.Native
         public static extern int clgl_fence_get_profiling(IntPtr fence, clgl_profiling* times);
 #endif
 
-        /// <summary>Returns the name of the status of a fence, such as "complete".</summary>
+        /// <summary>Returns the name of a fence status, such as "complete".</summary>
         /// <param name="status">CLGL_STATUS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_fence_status_name(int status);
@@ -351,11 +352,11 @@ namespace Clgl.Native
         public static extern byte* clgl_fence_status_name(int status);
 #endif
 
-        /// <summary>Returns the name of a type of command, such as "copy buffer".</summary>
+        /// <summary>Returns the name of a command type, such as "copy buffer".</summary>
         /// <param name="command">CLGL_COMMAND_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_command_type_name(int command);
@@ -364,11 +365,11 @@ namespace Clgl.Native
         public static extern byte* clgl_command_type_name(int command);
 #endif
 
-        /// <summary>Returns the name of a type of fence, such as "OpenGL".</summary>
+        /// <summary>Returns the name of a fence type, such as "OpenGL".</summary>
         /// <param name="type">CLGL_FENCE_TYPE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_fence_type_name(int type);

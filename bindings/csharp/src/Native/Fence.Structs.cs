@@ -27,7 +27,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_profiling), set by the caller</summary>
         public uint struct_size;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
         /// <summary>when the command was enqueued</summary>
         public ulong queued_ns;

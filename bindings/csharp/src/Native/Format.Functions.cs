@@ -25,10 +25,10 @@ namespace Clgl.Native
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; format is unknown;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096</returns>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the library. Specification: OpenCL 3.0
-        /// extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing (multisampled textures
-        /// have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format descriptors; OpenGL 4.6 core
-        /// section 8.5, tables 8.12 and 8.13.</remarks>
+        /// <remarks>Threads: any. Lifetime: the strings are valid while the library is loaded. Specification:
+        /// OpenCL 3.0 extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing
+        /// (multisampled textures have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format
+        /// descriptors; OpenGL 4.6 core section 8.5, tables 8.12 and 8.13.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_format_get_info(int format, clgl_format_info* info);
@@ -72,8 +72,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a format, such as "RGBA8" for CLGL_FORMAT_RGBA8.</summary>
         /// <param name="format">CLGL_FORMAT_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_format_name(int format);
@@ -82,11 +82,11 @@ namespace Clgl.Native
         public static extern byte* clgl_format_name(int format);
 #endif
 
-        /// <summary>Returns the name of the type of the components of a format, such as "unorm".</summary>
+        /// <summary>Returns the name of a component type, such as "unorm".</summary>
         /// <param name="type">CLGL_NUMERIC_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_numeric_type_name(int type);

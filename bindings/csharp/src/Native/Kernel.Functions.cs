@@ -15,12 +15,13 @@ namespace Clgl.Native
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel
         /// with this name (the message lists the kernels of the program); CLGL_ERROR_INVALID_HANDLE: program is
-        /// not a valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than
-        /// max_parameter_size of every device of the context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
-        /// is not built, is being built, or is compiled but not linked</returns>
+        /// not a valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than
+        /// max_parameter_size, in bytes, of every device of the context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the program is not built, is being built, or is compiled but not
+        /// linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -31,8 +32,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_create(IntPtr program, byte* name, IntPtr* kernel);
 #endif
 
-        /// <summary>Creates a copy of a kernel with the values of its arguments, its declarations and its default
-        /// launch sizes. Arguments that were set through the cl_kernel are not copied.</summary>
+        /// <summary>Creates a copy of a kernel with the argument values, the declarations and the default launch
+        /// sizes. Arguments that were set through the cl_kernel are not copied.</summary>
         /// <param name="kernel">the kernel to copy</param>
         /// <param name="clone">receives the copy</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: clone is NULL; CLGL_ERROR_INVALID_HANDLE: kernel is
@@ -104,8 +105,8 @@ namespace Clgl.Native
             clgl_work_group_info* info);
 #endif
 
-        /// <summary>Returns the properties of an argument, from the program and from
-        /// clgl_kernel_declare_arguments.</summary>
+        /// <summary>Returns the properties of an argument: the argument information of the program, and the
+        /// declarations of clgl_kernel_declare_arguments.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="info">receives the properties; set struct_size before the call</param>
@@ -149,7 +150,7 @@ namespace Clgl.Native
         /// the call fails and applies no declaration.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="count">number of declarations, at most the number of arguments</param>
-        /// <param name="descs">the declarations, starting with argument 0; may be NULL if count is 0</param>
+        /// <param name="descs">the declarations, from argument 0 on; may be NULL if count is 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is
         /// unknown; a declaration differs from the program or an earlier declaration (the message contains both
         /// values); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE:
@@ -172,8 +173,8 @@ namespace Clgl.Native
         /// vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
         /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
         /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-        /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
-        /// the padding.</summary>
+        /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
+        /// with the padding.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">number of bytes of the value</param>
@@ -313,10 +314,10 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
 #endif
 
-        /// <summary>Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch
-        /// is NULL.</summary>
+        /// <summary>Sets the default launch sizes of a kernel. A launch uses these sizes if the call passes NULL
+        /// for launch.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="launch">the default launch sizes; NULL = remove them</param>
+        /// <param name="launch">the default launch sizes; NULL = no default launch sizes</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the sizes are not valid (see clgl_kernel_launch;
         /// the old sizes stay set); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields
@@ -378,7 +379,7 @@ namespace Clgl.Native
         /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for
         /// the device of the queue</returns>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -408,7 +409,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
         /// of the queue</returns>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -436,7 +437,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
         /// of the queue</returns>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -465,7 +466,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
         /// of the queue</returns>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -501,7 +502,7 @@ namespace Clgl.Native
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
         /// of the queue</returns>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -550,7 +551,7 @@ namespace Clgl.Native
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set;
         /// the program is not built for the device of the queue</returns>
-        /// <remarks>Threads: any. Calls on several threads that launch the same kernel run one after another.
+        /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: arguments and launch are used only during the call; buffers, textures and samplers must live
         /// until the call returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
         /// clEnqueueNDRangeKernel.</remarks>
@@ -569,8 +570,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of an argument type, such as "buffer".</summary>
         /// <param name="type">CLGL_ARGUMENT_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_argument_type_name(int type);
@@ -582,8 +583,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of an address space, such as "constant".</summary>
         /// <param name="space">CLGL_ADDRESS_SPACE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_address_space_name(int space);
@@ -595,8 +596,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of an access qualifier of images, such as "write-only".</summary>
         /// <param name="access">CLGL_IMAGE_ACCESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_image_access_name(int access);

@@ -53,13 +53,13 @@ namespace Clgl.Native
         /// <summary>size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group
         /// with CLGL_ARGUMENT_LOCAL; unused with other types</summary>
         public UIntPtr size;
-        /// <summary>the value with CLGL_ARGUMENT_VALUE; unused with other types, and may be NULL</summary>
+        /// <summary>with CLGL_ARGUMENT_VALUE, the value; unused with other types, and may be NULL</summary>
         public void* value;
-        /// <summary>the buffer with CLGL_ARGUMENT_BUFFER; unused with other types, and may be NULL</summary>
+        /// <summary>with CLGL_ARGUMENT_BUFFER, the buffer; unused with other types, and may be NULL</summary>
         public IntPtr buffer;
-        /// <summary>the texture with CLGL_ARGUMENT_TEXTURE; unused with other types, and may be NULL</summary>
+        /// <summary>with CLGL_ARGUMENT_TEXTURE, the texture; unused with other types, and may be NULL</summary>
         public IntPtr texture;
-        /// <summary>the sampler with CLGL_ARGUMENT_SAMPLER; unused with other types, and may be NULL</summary>
+        /// <summary>with CLGL_ARGUMENT_SAMPLER, the sampler; unused with other types, and may be NULL</summary>
         public IntPtr sampler;
     }
 
@@ -126,7 +126,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_work_group_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
         /// <summary>the maximum number of work-items of a work-group of this kernel</summary>
         public ulong work_group_size;

@@ -22,7 +22,7 @@ namespace Clgl.Native
         public static extern int clgl_device_cl_device(IntPtr device, void** cl_device_id);
 #endif
 
-        /// <summary>Returns the cl_platform_id of the platform of a device.</summary>
+        /// <summary>Returns the platform of a device, as a cl_platform_id.</summary>
         /// <param name="device">the device</param>
         /// <param name="cl_platform_id">receives the cl_platform_id</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_platform_id is NULL; CLGL_ERROR_INVALID_HANDLE:
@@ -57,7 +57,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the cl_context of a context.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_context">receives the cl_context; call clRetainContext to keep it longer</param>
+        /// <param name="cl_context">receives the cl_context; call clRetainContext to use the cl_context after the
+        /// context is destroyed</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_context is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// context is not a valid clgl_context</returns>
         /// <remarks>Threads: any. Lifetime: the cl_context lives as long as the context. Specification: OpenCL 3.0
@@ -70,7 +71,7 @@ namespace Clgl.Native
         public static extern int clgl_context_cl_context(IntPtr context, void** cl_context);
 #endif
 
-        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
+        /// <summary>Returns the OpenGL context of a context, and the display of the OpenGL context.</summary>
         /// <param name="context">the context</param>
         /// <param name="gl_context">receives the EGLContext, GLXContext or HGLRC; may be NULL if gl_display is not
         /// NULL</param>
@@ -96,8 +97,8 @@ namespace Clgl.Native
         /// clgl_transports(7)), the call enqueues the acquire. After this call, acquires of the queue are not
         /// deferred, because the application may enqueue commands in the cl_command_queue.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="cl_command_queue">receives the cl_command_queue; call clRetainCommandQueue to keep it
-        /// longer</param>
+        /// <param name="cl_command_queue">receives the cl_command_queue; call clRetainCommandQueue to use the
+        /// cl_command_queue after the queue is destroyed</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_command_queue is NULL;
         /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
@@ -116,10 +117,11 @@ namespace Clgl.Native
 
         /// <summary>Returns the cl_mem of a buffer. After this call, clgl_release without ranges transfers the
         /// whole acquired part of the buffer, because OpenCL commands of the application may write any byte.
-        /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
-        /// release.</summary>
+        /// Exception: a release of a buffer with CLGL_ACCESS_READ_ONLY transfers nothing. OpenCL commands of the
+        /// application may use the cl_mem of a shared buffer only between acquire and release.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
+        /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to use the cl_mem after the buffer is
+        /// destroyed or rewrapped</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
         /// is not a valid clgl_buffer</returns>
         /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the buffer is destroyed or rewrapped.
@@ -135,8 +137,8 @@ namespace Clgl.Native
         /// <summary>Creates a buffer without OpenGL (CLGL_BUFFER_COMPUTE_ONLY) from a cl_mem, which may be a
         /// sub-buffer.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_mem">a buffer of the cl_context of context. The library retains it; the caller keeps
-        /// its own reference.</param>
+        /// <param name="cl_mem">a buffer of the cl_context of context. The library retains the cl_mem; the caller
+        /// may release the cl_mem after the call.</param>
         /// <param name="access">how commands use the buffer</param>
         /// <param name="buffer">receives the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or buffer is NULL; access is unknown; cl_mem
@@ -146,7 +148,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem earlier.
+        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release the cl_mem earlier.
         /// Specification: OpenCL 3.0 section 5.5.1, clRetainMemObject.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -177,10 +179,12 @@ namespace Clgl.Native
 
         /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, clgl_release
         /// without regions transfers the whole acquired part of the texture, because OpenCL commands of the
-        /// application may have written any pixel. OpenCL commands of the application may use the image of a
-        /// shared texture only between acquire and release.</summary>
+        /// application may have written any pixel. Exception: a release of a texture with CLGL_ACCESS_READ_ONLY
+        /// transfers nothing. OpenCL commands of the application may use the image of a shared texture only
+        /// between acquire and release.</summary>
         /// <param name="texture">the texture</param>
-        /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
+        /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to use the cl_mem after the texture is
+        /// destroyed, resized or rewrapped</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: texture
         /// is not a valid clgl_texture</returns>
         /// <remarks>Threads: any. Lifetime: the cl_mem is valid until the texture is destroyed, resized or
@@ -197,8 +201,8 @@ namespace Clgl.Native
         /// The access of the texture follows from the flags of the image: CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY or
         /// CL_MEM_READ_WRITE.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_mem">an image of the cl_context of context. The library retains it; the caller keeps
-        /// its own reference.</param>
+        /// <param name="cl_mem">an image of the cl_context of context. The library retains the cl_mem; the caller
+        /// may release the cl_mem after the call.</param>
         /// <param name="texture">receives the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image;
         /// cl_mem belongs to a texture that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE: context is not a
@@ -208,7 +212,7 @@ namespace Clgl.Native
         /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release its cl_mem earlier.
+        /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release the cl_mem earlier.
         /// Specification: OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -220,7 +224,7 @@ namespace Clgl.Native
 
         /// <summary>Returns the OpenGL name of a shared texture.</summary>
         /// <param name="texture">the texture</param>
-        /// <param name="gl_name">receives the name of the texture, or of the renderbuffer that it wraps</param>
+        /// <param name="gl_name">receives the name of the OpenGL texture or renderbuffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: texture
         /// is not a valid clgl_texture; CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL</returns>
         /// <remarks>Threads: any. Lifetime: the name is valid until the clgl_texture is destroyed or resized; for
@@ -236,7 +240,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the cl_sampler of a sampler.</summary>
         /// <param name="sampler">the sampler</param>
-        /// <param name="cl_sampler">receives the cl_sampler; call clRetainSampler to keep it longer</param>
+        /// <param name="cl_sampler">receives the cl_sampler; call clRetainSampler to use the cl_sampler after the
+        /// sampler is destroyed</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_sampler is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// sampler is not a valid clgl_sampler</returns>
         /// <remarks>Threads: any. Lifetime: the cl_sampler lives as long as the sampler. Specification: OpenCL 3.0
@@ -253,18 +258,18 @@ namespace Clgl.Native
         /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. Objects that
         /// are set as arguments must live until the kernel has been launched.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_kernel">a kernel of the cl_context of context. The library retains it; the caller keeps
-        /// its own reference.</param>
+        /// <param name="cl_kernel">a kernel of the cl_context of context. The library retains the cl_kernel; the
+        /// caller may release the cl_kernel after the call.</param>
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel or kernel is NULL; cl_kernel is not a
         /// kernel; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_OUT_OF_RANGE: the
-        /// kernel has more arguments than max_parameter_size of the device allows; CLGL_ERROR_WRONG_CONTEXT:
-        /// cl_kernel belongs to another cl_context; another clgl context already uses cl_kernel;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// number of arguments is more than max_parameter_size, in bytes, of every device of the context;
+        /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
+        /// cl_kernel; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel
+        /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; the caller may release the cl_kernel
         /// earlier. Specification: OpenCL 3.0 section 5.9.1, clRetainKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -281,7 +286,8 @@ namespace Clgl.Native
         /// name the argument. Set each argument either through the cl_kernel or through clgl, not through both.
         /// OpenCL allows only one thread at a time to set arguments of a cl_kernel.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="cl_kernel">receives the cl_kernel; call clRetainKernel to keep it longer</param>
+        /// <param name="cl_kernel">receives the cl_kernel; call clRetainKernel to use the cl_kernel after the
+        /// kernel is destroyed</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// kernel is not a valid clgl_kernel</returns>
         /// <remarks>Threads: any. Lifetime: the cl_kernel lives as long as the kernel. Specification: OpenCL 3.0
@@ -296,7 +302,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the cl_program of a program.</summary>
         /// <param name="program">the program</param>
-        /// <param name="cl_program">receives the cl_program; call clRetainProgram to keep it longer</param>
+        /// <param name="cl_program">receives the cl_program; call clRetainProgram to use the cl_program after the
+        /// program is destroyed</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_program is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// program is not a valid clgl_program; CLGL_ERROR_INVALID_STATE: the program is being built, or its link
         /// failed</returns>
@@ -312,8 +319,8 @@ namespace Clgl.Native
 
         /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_event">an event of the cl_context of context. The library retains it; the caller keeps
-        /// its own reference.</param>
+        /// <param name="cl_event">an event of the cl_context of context. The library retains the cl_event; the
+        /// caller may release the cl_event after the call.</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event or fence is NULL; cl_event is not an
         /// event; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT:
@@ -321,7 +328,7 @@ namespace Clgl.Native
         /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
         /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release its cl_event earlier.
+        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release the cl_event earlier.
         /// Specification: OpenCL 3.0 section 5.11.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -336,7 +343,7 @@ namespace Clgl.Native
         /// EGL_KHR_fence_sync, any thread can wait for the fence. For these waits, the call inserts a wait for the
         /// GLsync into the current context, and an EGL sync after the wait.</summary>
         /// <param name="context">the context</param>
-        /// <param name="gl_sync">a GLsync of the share group of context. The caller still owns it.</param>
+        /// <param name="gl_sync">a GLsync of the share group of context. The caller still owns the GLsync.</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_sync or fence is NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_GL_OBJECT: gl_sync
@@ -363,7 +370,8 @@ namespace Clgl.Native
         /// enqueue commands in the queue of the event, call clgl_queue_cl_queue, which first enqueues a deferred
         /// acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.</summary>
         /// <param name="fence">the fence</param>
-        /// <param name="cl_event">receives the cl_event; call clRetainEvent to keep it longer</param>
+        /// <param name="cl_event">receives the cl_event; call clRetainEvent to use the cl_event after the fence is
+        /// destroyed</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL; CLGL_ERROR_INVALID_HANDLE: fence
         /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for
         /// this fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL

@@ -49,8 +49,8 @@ namespace Clgl.Native
             program);
 #endif
 
-        /// <summary>Destroys a program. If the program is being built, the call waits for the end of the build and
-        /// of its callback, unless this callback calls clgl_program_destroy.</summary>
+        /// <summary>Destroys a program. If the program is being built, the call waits until the build has ended
+        /// and the callback has returned, unless this callback calls clgl_program_destroy.</summary>
         /// <param name="program">the program; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, for example
         /// because it was destroyed before</returns>
@@ -144,9 +144,9 @@ namespace Clgl.Native
         /// compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked (the message ends with the log of the linker, if
-        /// the driver returns it); CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// the driver returns a log); CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
-        /// is not compiled for a device of the link, or is being built</returns>
+        /// is being built, or is not compiled for one of the devices</returns>
         /// <remarks>Threads: any. Without a callback, the call returns when the linker has ended. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.3, clLinkProgram.</remarks>
@@ -276,7 +276,7 @@ namespace Clgl.Native
             UIntPtr* size);
 #endif
 
-        /// <summary>Writes the name of a kernel of a program, for clgl_kernel_create.</summary>
+        /// <summary>Writes the name of one kernel of a program, for clgl_kernel_create.</summary>
         /// <param name="program">the program</param>
         /// <param name="index">the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order that
         /// the driver reports</param>
@@ -333,8 +333,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a build status, such as "in progress".</summary>
         /// <param name="status">CLGL_BUILD_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_build_status_name(int status);
@@ -346,8 +346,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of the input from which a program was created, such as "source".</summary>
         /// <param name="origin">CLGL_PROGRAM_FROM_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_program_origin_name(int origin);
@@ -359,8 +359,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a binary type, such as "executable".</summary>
         /// <param name="type">CLGL_BINARY_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_binary_type_name(int type);

@@ -38,13 +38,13 @@ namespace Clgl.Native
         /// <summary>the devices for which to build, which must belong to the context; NULL = all devices of the
         /// context</summary>
         public IntPtr* devices;
-        /// <summary>a cl_program that belongs to the cl_context of context; the call does not build it; NULL =
-        /// none</summary>
+        /// <summary>a cl_program that belongs to the cl_context of context; the call does not build the
+        /// cl_program; NULL = none</summary>
         public void* cl_program;
         /// <summary>the folder in which built programs are cached. The call creates the folder if its parent
         /// folder exists. Give write access to the folder only to users whose code the application may run. Set
         /// this field only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if
-        /// its source or its options contain words such as include, because an included file may have changed.
+        /// the source or the options contain words such as include, because an included file may have changed.
         /// NULL = no cache</summary>
         public byte* cache_directory;
         /// <summary>number of elements of sources; 0 if sources is NULL</summary>
@@ -112,7 +112,7 @@ namespace Clgl.Native
         /// <summary>the type of the binary; a driver may report a value that clgl_binary_type does not
         /// contain</summary>
         public int binary_type;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
         /// <summary>size of the global variables of the program in bytes; 0 = none, or not reported by the
         /// driver</summary>

@@ -184,7 +184,7 @@ namespace Clgl.Native
 
         /// <summary>Enqueues a function of the application as a command, and flushes the queue. The function runs
         /// when the fences in waits and, in an in-order queue, the earlier commands have completed. If such a
-        /// fence or command fails, it depends on the driver whether the function runs. If the function does not
+        /// fence or command fails, the function may run or not, depending on the driver. If the function does not
         /// run, the fence of the command fails. If the function returns an error (see clgl_host_function), the
         /// fence of the command and the commands that wait for this fence fail. Other commands of the queue still
         /// run. If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a
@@ -208,7 +208,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the function has run or the fence has
+        /// <remarks>Threads: any. Lifetime: user_data must live until the function has returned or the command has
         /// failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
         /// clCreateUserEvent.</remarks>
 #if NET8_0_OR_GREATER
@@ -221,10 +221,10 @@ namespace Clgl.Native
             user_data, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
-        /// them. Without this call, OpenCL moves an object when a command uses the object. The call is useful in
+        /// <summary>Moves objects to the device of a queue, or to host memory, before commands need the objects.
+        /// Without this call, OpenCL moves an object when a command uses the object. The call is useful in
         /// contexts with several devices.</summary>
-        /// <param name="queue">the queue; it must have acquired the objects that are shared with OpenGL</param>
+        /// <param name="queue">the queue, which must have acquired the objects that are shared with OpenGL</param>
         /// <param name="migration">the objects and the destination</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if

@@ -9,7 +9,8 @@ namespace Clgl.Native
     {
         /// <summary>Creates a ring, and its slots unless desc contains existing objects. Compute holds at most one
         /// slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at most one slot, from
-        /// clgl_ring_acquire_read until it takes the next frame or calls clgl_ring_release_read. Compute and
+        /// clgl_ring_acquire_read until drawing takes the next frame or calls clgl_ring_release_read. In a ring
+        /// with one slot, clgl_ring_acquire_write on the same thread also takes the slot from drawing. Compute and
         /// drawing may use one thread or two. OpenGL commands that use a frame run after the commands of compute
         /// that wrote the frame. Drawing does not take an older frame after a newer frame.</summary>
         /// <param name="context">the context</param>
@@ -48,9 +49,9 @@ namespace Clgl.Native
         public static extern int clgl_ring_create(IntPtr context, clgl_ring_desc* desc, IntPtr* ring);
 #endif
 
-        /// <summary>Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released
-        /// first, as in clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or
-        /// clgl_ring_acquire_read return with CLGL_ERROR_INVALID_HANDLE.</summary>
+        /// <summary>Destroys a ring, and the slots that the ring created. If compute holds a slot, the slot is
+        /// released first, as in clgl_buffer_destroy. Waiting calls of clgl_ring_acquire_write and
+        /// clgl_ring_acquire_read return CLGL_ERROR_INVALID_HANDLE.</summary>
         /// <param name="ring">the ring; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, for example because it
         /// was destroyed before</returns>
@@ -80,8 +81,8 @@ namespace Clgl.Native
         public static extern int clgl_ring_get_info(IntPtr ring, clgl_ring_info* info);
 #endif
 
-        /// <summary>Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare
-        /// objects for each slot, such as kernels with their arguments.</summary>
+        /// <summary>Returns a slot of a ring, even if compute or drawing holds the slot. Use this function to
+        /// prepare objects for each slot, such as kernels with their arguments.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="index">the slot, from 0</param>
         /// <param name="slot">receives the slot, with the number of the last frame in it; set struct_size before
@@ -198,13 +199,13 @@ namespace Clgl.Native
 
         /// <summary>Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete,
         /// and with CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the
-        /// slot until drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO,
-        /// semaphores and a timeout that is not 0, the call may take an incomplete frame. Later OpenGL commands
-        /// then wait for the frame on the device. The slot that drawing held before is returned to compute.
-        /// Compute writes this slot after the earlier OpenGL commands of the current context. If there is no new
-        /// frame, drawing keeps its slot. timeout limits only the wait for a frame. If only threads with an OpenGL
-        /// context can wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD), the call may also wait until earlier
-        /// OpenGL commands of the current context have completed.</summary>
+        /// slot as long as drawing holds the slot. With CLGL_RING_MODE_FIFO, semaphores and a timeout that is not
+        /// 0, the call may take an incomplete frame. Later OpenGL commands then wait for the frame on the device.
+        /// The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
+        /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. timeout
+        /// limits only the wait for a frame. If only threads with an OpenGL context can wait for OpenGL fences
+        /// (see CLGL_CONTEXT_SYNC_THREAD), the call may also wait until earlier OpenGL commands of the current
+        /// context have completed.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER =
         /// no limit</param>
@@ -221,7 +222,7 @@ namespace Clgl.Native
         /// current OpenGL context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
         /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
         /// or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed; the frame is
-        /// dropped, and drawing keeps the slot that it held before; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// dropped, and drawing keeps the previous slot; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
@@ -230,8 +231,8 @@ namespace Clgl.Native
         /// slot of the ring; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. If drawing holds a slot, the current context must be the one that drew from this
         /// slot. Lifetime: slot stays valid until this function takes another frame, or until
-        /// clgl_ring_release_read, clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write.
-        /// Specification: specific to clgl.</remarks>
+        /// clgl_ring_release_read, clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write on the
+        /// same thread. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
@@ -240,10 +241,10 @@ namespace Clgl.Native
         public static extern int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
 #endif
 
-        /// <summary>Makes the slot that drawing holds available to compute. Compute writes this slot after the
-        /// earlier OpenGL commands of the current context. The call waits for these commands if the context does
-        /// not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
-        /// CLGL_CONTEXT_SYNC_THREAD).</summary>
+        /// <summary>Releases the slot that drawing holds, so that compute can acquire this slot. Compute writes
+        /// the slot after the earlier OpenGL commands of the current context. The call waits for these commands if
+        /// the context does not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences
+        /// (see CLGL_CONTEXT_SYNC_THREAD).</summary>
         /// <param name="ring">the ring</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
@@ -266,8 +267,8 @@ namespace Clgl.Native
 
         /// <summary>Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot
         /// is replaced. Frames that drawing has not taken are dropped. The slots that compute and drawing hold
-        /// stay valid, with their old size, until they are submitted or returned. A frame that compute submits in
-        /// an old slot is dropped.</summary>
+        /// keep the old size, and stay valid until submitted or released. A frame that compute submits in an old
+        /// slot is dropped.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size is more than 1
@@ -294,11 +295,11 @@ namespace Clgl.Native
         public static extern int clgl_ring_resize(IntPtr ring, UIntPtr* extent);
 #endif
 
-        /// <summary>Returns the name of the mode of a ring, such as "mailbox".</summary>
+        /// <summary>Returns the name of a ring mode, such as "mailbox".</summary>
         /// <param name="mode">CLGL_RING_MODE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_ring_mode_name(int mode);

@@ -29,8 +29,8 @@ namespace Clgl.Native
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
         /// <summary>existing shared buffers for the slots. The buffers must not be acquired, must not be
-        /// sub-buffers or slots of another ring, and must not share memory; their access must allow writing. The
-        /// caller destroys them after the ring. NULL = not used</summary>
+        /// sub-buffers or slots of another ring, and must not share memory; the access of each buffer must allow
+        /// writing. The caller destroys the buffers after the ring. NULL = not used</summary>
         public IntPtr* buffers;
         /// <summary>existing shared textures for the slots; the conditions of the field buffers apply. NULL = not
         /// used</summary>
@@ -50,10 +50,10 @@ namespace Clgl.Native
         public ulong frame;
         /// <summary>number of successful calls of clgl_ring_resize before the slot was created</summary>
         public uint generation;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
-        /// <summary>the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL
-        /// in a ring of textures, or if no slot is returned</summary>
+        /// <summary>the buffer. Do not destroy, acquire, release, rewrap or resize the buffer while the ring
+        /// exists. NULL in a ring of textures, or if no slot is returned</summary>
         public IntPtr buffer;
         /// <summary>the texture, with the restrictions of the field buffer; NULL in a ring of buffers, or if no
         /// slot is returned</summary>
@@ -79,7 +79,7 @@ namespace Clgl.Native
         public uint acquired;
         /// <summary>whether drawing holds a slot</summary>
         public uint taken;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
         /// <summary>number of frames that compute has submitted, without discarded frames</summary>
         public ulong frames_written;

@@ -61,11 +61,11 @@ namespace Clgl.Native
         public static extern int clgl_sampler_get_info(IntPtr sampler, clgl_sampler_info* info);
 #endif
 
-        /// <summary>Returns the name of a unit of coordinates, such as "normalized".</summary>
+        /// <summary>Returns the name of a coordinate unit, such as "normalized".</summary>
         /// <param name="coordinates">CLGL_COORDINATES_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_sampler_coordinates_name(int coordinates);
@@ -77,8 +77,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of an addressing mode, such as "clamp to edge".</summary>
         /// <param name="address">CLGL_SAMPLER_ADDRESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_sampler_address_name(int address);
@@ -90,8 +90,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a filter, such as "linear".</summary>
         /// <param name="filter">CLGL_FILTER_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_sampler_filter_name(int filter);

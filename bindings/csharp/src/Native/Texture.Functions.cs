@@ -193,10 +193,11 @@ namespace Clgl.Native
         public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
 #endif
 
-        /// <summary>Destroys a texture. An acquired texture is released first. If the release needs OpenGL, and no
-        /// OpenGL context of the share group is current, a later call that uses OpenGL completes the release. A
-        /// wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted when no
-        /// command uses it any more. Commands that use the texture complete normally.</summary>
+        /// <summary>Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but
+        /// the calling thread cannot use OpenGL, a later call that uses OpenGL completes the release. The same
+        /// applies if the release waits for a user fence or user event that is not signalled. Commands that use
+        /// the texture still complete, and an OpenGL object that the library created is then deleted. A wrapped
+        /// OpenGL object is not deleted.</summary>
         /// <param name="texture">the texture; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example
         /// because it was destroyed before</returns>
@@ -220,7 +221,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
         /// out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the library keeps the
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback returns; the library keeps the
         /// clgl context alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
 #if NET8_0_OR_GREATER
@@ -543,8 +544,8 @@ namespace Clgl.Native
         /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; unmap the texture before
-        /// you release or destroy it. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
+        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; unmap before you release or
+        /// destroy the texture. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_map(IntPtr queue, IntPtr texture, uint flags,
@@ -599,8 +600,8 @@ namespace Clgl.Native
         /// <summary>Returns the name of a texture type, such as "2D array".</summary>
         /// <param name="type">CLGL_TEXTURE_TYPE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
-        /// clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_texture_type_name(int type);

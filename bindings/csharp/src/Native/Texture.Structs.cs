@@ -10,7 +10,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_texture_desc)</summary>
         public uint struct_size;
-        /// <summary>0 = none</summary>
+        /// <summary>CLGL_TEXTURE_... combined; 0 = none</summary>
         public uint flags;
         /// <summary>how OpenCL uses the texture</summary>
         public int access;
@@ -40,7 +40,7 @@ namespace Clgl.Native
         /// textures have the type CLGL_TEXTURE_TYPE_2D_ARRAY; for a multisampled texture, layers is the number of
         /// OpenGL layers. A buffer texture has the type CLGL_TEXTURE_TYPE_1D (see clgl_transports(7))</summary>
         public uint gl_target;
-        /// <summary>the mip level that is shared; 0 for a new texture</summary>
+        /// <summary>the mip level to share; must be 0 for a new texture</summary>
         public uint mip_level;
         /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context</summary>
         public int transport;
@@ -130,23 +130,23 @@ namespace Clgl.Native
         public byte* format_name;
         /// <summary>the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded</summary>
         public byte* cl_format_name;
-        /// <summary>why the transport was selected, and not a preferred one; valid until the texture is
-        /// destroyed</summary>
+        /// <summary>why the transport was selected; valid until the texture is destroyed</summary>
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public byte* label;
-        /// <summary>the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL for other types, or if destroyed</summary>
+        /// <summary>with CLGL_TEXTURE_TYPE_BUFFER, the buffer; NULL if destroyed, or for other types</summary>
         public IntPtr buffer;
-        /// <summary>the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL without this
+        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; NULL without this
         /// flag</summary>
         public void* host_memory;
-        /// <summary>reference count of the cl_mem, with references of library and drivers; use it only to find
+        /// <summary>the reference count of the cl_mem, with references of library and drivers; useful only to find
         /// leaks</summary>
         public uint reference_count;
-        /// <summary>number of mappings by clgl_texture_map that have not ended; failed mappings do not
+        /// <summary>number of mappings of clgl_texture_map that were not unmapped; failed mappings do not
         /// count</summary>
         public uint map_count;
-        /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
+        /// <summary>whether the library replaced the storage of a wrapped texture
+        /// (CLGL_TEXTURE_REPLACE_STORAGE)</summary>
         public uint storage_replaced;
         /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
         /// may acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC</summary>
@@ -154,7 +154,7 @@ namespace Clgl.Native
         /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread
         /// may release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set</summary>
         public uint release_needs_gl;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
     }
 
@@ -203,7 +203,7 @@ namespace Clgl.Native
         public int self_test;
         /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = no image is possible</summary>
         public int cl_format;
-        /// <summary>0</summary>
+        /// <summary>always 0</summary>
         public uint reserved;
         /// <summary>the reason of a failure, or ""; valid until the next clgl_texture_verify on this
         /// thread</summary>

@@ -23,8 +23,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the version of the loaded library as text, such as "0.1.0".</summary>
         /// <returns>the text. Never NULL.</returns>
-        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: semantic
-        /// versioning 2.0.0.</remarks>
+        /// <remarks>Threads: any. Lifetime: the string is valid while the library is loaded. Specification:
+        /// semantic versioning 2.0.0.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_version_string();

@@ -3,7 +3,7 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Bytes without a type; components is the number of bytes of an item.</summary>
+        /// <summary>Bytes without a type; the field components contains the size of an item in bytes.</summary>
         public const int CLGL_ELEMENT_BYTES = 0;
         /// <summary>8-bit signed integer.</summary>
         public const int CLGL_ELEMENT_INT8 = 1;
@@ -30,8 +30,8 @@ namespace Clgl.Native
         /// <summary>The slice starts at start; without this flag, at the first item, or at the last item if step
         /// is negative.</summary>
         public const uint CLGL_SLICE_START = 1;
-        /// <summary>The slice ends before stop; without this flag, it ends with the last item, or with the first
-        /// item if step is negative.</summary>
+        /// <summary>The slice ends before stop; without this flag, after the last item, or after the first item if
+        /// step is negative.</summary>
         public const uint CLGL_SLICE_STOP = 2;
         /// <summary>Select the single item with the index start, and remove the dimension.</summary>
         public const uint CLGL_SLICE_INDEX = 4;

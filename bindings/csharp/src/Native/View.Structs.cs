@@ -12,7 +12,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>1 = the view is read-only: commands that write to the view fail</summary>
         public uint read_only;
-        /// <summary>the type of the components of an item</summary>
+        /// <summary>the component type of an item</summary>
         public int format;
         /// <summary>number of components of an item: 1, or more for vectors, without padding (three floats have 12
         /// bytes); with CLGL_ELEMENT_BYTES, size of an item in bytes</summary>
@@ -40,7 +40,8 @@ namespace Clgl.Native
         public UIntPtr shape6;
         /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape7;
-        /// <summary>the offset in the buffer of the item with index 0 in all dimensions, in bytes</summary>
+        /// <summary>the offset in the buffer, in bytes, at which the item with index 0 in all dimensions
+        /// starts</summary>
         public UIntPtr offset;
         /// <summary>the buffer or sub-buffer</summary>
         public IntPtr buffer;
@@ -64,7 +65,7 @@ namespace Clgl.Native
         public ulong item_count;
         /// <summary>size of all items in bytes</summary>
         public ulong size;
-        /// <summary>offset in the buffer of the lowest byte of all items; 0 for an empty view</summary>
+        /// <summary>offset in the buffer, in bytes, of the lowest byte of the items; 0 for an empty view</summary>
         public ulong first_byte;
         /// <summary>number of bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
         public ulong span;
@@ -78,13 +79,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_slice)</summary>
         public uint struct_size;
-        /// <summary>0 = the whole dimension</summary>
+        /// <summary>CLGL_SLICE_... combined; 0 = the whole dimension</summary>
         public uint flags;
-        /// <summary>the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it
-        /// must be 0</summary>
+        /// <summary>the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; must be 0 without
+        /// these flags</summary>
         public long start;
-        /// <summary>the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be
-        /// 0</summary>
+        /// <summary>the index before which the slice ends, with CLGL_SLICE_STOP; must be 0 without this
+        /// flag</summary>
         public long stop;
         /// <summary>distance between selected items, in items; 0 = one item; negative = in reverse order</summary>
         public long step;

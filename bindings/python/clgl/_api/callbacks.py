@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     LogCallback = Callable[[LogLevel, str], object]
     """Receives a log message. The messages of a clgl call are delivered at the end of the call, so the messages
     are lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the library
-    or of the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback are
-    dropped. When the callback returns, the library restores the error message of the thread.
+    or of the OpenCL driver, the callback must not wait for fences or queues. Messages of calls in the
+    callback are dropped. When the callback returns, the library restores the error message of the thread.
 
     Arguments:
         level: the severity of the message, LogLevel.ERROR to LogLevel.TRACE

@@ -44,7 +44,7 @@ class DeviceBase(Object):
         return structs.DeviceInfo(_info, self._context)
 
     def query(self, param: int) -> bytes:
-        """Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
+        """Returns the value that clGetDeviceInfo reports for a parameter of a device.
 
         Args:
             param: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
@@ -82,7 +82,7 @@ class DeviceBase(Object):
 
     @property
     def cl_platform(self) -> int:
-        """Returns the cl_platform_id of the platform of a device.
+        """Returns the platform of a device, as a cl_platform_id.
 
         Returns:
             the cl_platform_id
@@ -153,10 +153,10 @@ class ContextBase(Object):
                 default, queues use the first device. None = see device
             device_types: selects all available devices of these types on one platform, instead of device, devices
                 and cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is the platform of the first
-                device of these types that is not a CPU. If all these devices are CPUs, it is the platform of the
-                first of these devices. 0 = see device
-            callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which
-                has its own callback; None = messages are dropped
+                device of these types that is not a CPU. If all these devices are CPUs, the platform of the first of
+                these devices is selected. 0 = see device
+            callback: receives messages of the OpenCL driver about the context; must be None with cl_context,
+                because a cl_context has its own callback; None = messages are dropped
             printf_callback: receives the output of printf in kernels; each device of the context must have
                 cl_arm_printf; must be None with cl_context. None = the driver writes the output, usually to
                 standard output
@@ -355,7 +355,7 @@ class ContextBase(Object):
                 0 and the previous context was destroyed, or its display was closed
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.INVALID_STATE: current is 1 and this function has already made the OpenGL context current on a
-                thread; current is 0 and this function has not made it current on this thread
+                thread; current is 0 and this function has not made the OpenGL context current on this thread
 
         Threads: any thread
 
@@ -446,7 +446,7 @@ class ContextBase(Object):
         """Returns the cl_context of a context.
 
         Returns:
-            the cl_context; call clRetainContext to keep it longer
+            the cl_context; call clRetainContext to use the cl_context after the context is destroyed
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
@@ -461,7 +461,7 @@ class ContextBase(Object):
 
     @property
     def gl_context(self) -> Tuple[int, int]:
-        """Returns the OpenGL context of a context, and its display.
+        """Returns the OpenGL context of a context, and the display of the OpenGL context.
 
         Returns:
             the EGLContext, GLXContext or HGLRC; may be None if gl_display is not None
@@ -552,10 +552,9 @@ class QueueBase(Object):
         each separately acquired part. Without HandoverFlags.NO_CPU_WAIT, OpenGL commands that the calling
         thread issues afterwards see what the commands of the queue have written.
 
-        Later OpenGL commands of other contexts of the share group also see the written data if
-        release_needs_gl of the object is 0 and its transport is not native. For other objects, call
-        Fence.record_gl after the release, and call Fence.wait_gl with the recorded fence in each other
-        context.
+        Later OpenGL commands of other contexts of the share group also see the written data if the object has
+        release_needs_gl = 0 and a transport other than native. For other objects, call Fence.record_gl after
+        the release, and call Fence.wait_gl with the recorded fence in each other context.
 
         Without HandoverFlags.NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue
         have completed.
@@ -591,8 +590,8 @@ class QueueBase(Object):
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-                release waited for failed; a fence in waits has already failed
+            Result.COMMAND_FAILED: a command of the release has failed; a command or fence has failed for which the
+                acquire or the release waited; a fence in waits has already failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -618,7 +617,7 @@ class QueueBase(Object):
         deferred, because the application may enqueue commands in the cl_command_queue.
 
         Returns:
-            the cl_command_queue; call clRetainCommandQueue to keep it longer
+            the cl_command_queue; call clRetainCommandQueue to use the cl_command_queue after the queue is destroyed
 
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue
@@ -824,7 +823,7 @@ class QueueBase(Object):
         """Enqueues a function of the application as a command, and flushes the queue.
 
         The function runs when the fences in waits and, in an in-order queue, the earlier commands have
-        completed. If such a fence or command fails, it depends on the driver whether the function runs. If
+        completed. If such a fence or command fails, the function may run or not, depending on the driver. If
         the function does not run, the fence of the command fails. If the function returns an error (see
         clgl_host_function), the fence of the command and the commands that wait for this fence fail. Other
         commands of the queue still run.
@@ -865,9 +864,9 @@ class QueueBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def migrate(self, migration: Migration, *, waits: Waits = ()) -> Fence:
-        """Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-        Without this call, OpenCL moves an object when a command uses the object. The call is useful in
-        contexts with several devices.
+        """Moves objects to the device of a queue, or to host memory, before commands need the objects. Without
+        this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
+        several devices.
 
         Args:
             migration: the objects and the destination
@@ -966,8 +965,8 @@ class BufferBase(Object):
             Result.UNSUPPORTED: buffer is not shared with OpenGL, so it needs no release
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-                release waited for failed
+            Result.COMMAND_FAILED: a command of the release has failed; a command or fence has failed for which the
+                acquire or the release waited
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -1092,7 +1091,7 @@ class BufferBase(Object):
         the call fails, the Buffer stays unchanged.
 
         Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument
-        use the new storage from their next launch on.
+        use the new storage from the next launch on.
 
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
@@ -1774,13 +1773,14 @@ class BufferBase(Object):
     @property
     def cl_mem(self) -> int:
         """Returns the cl_mem of a buffer. After this call, Queue.release without ranges transfers the whole
-        acquired part of the buffer, because OpenCL commands of the application may write any byte.
+        acquired part of the buffer, because OpenCL commands of the application may write any byte. Exception:
+        a release of a buffer with Access.READ_ONLY transfers nothing.
 
         OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
         release.
 
         Returns:
-            the cl_mem; call clRetainMemObject to keep it longer
+            the cl_mem; call clRetainMemObject to use the cl_mem after the buffer is destroyed or rewrapped
 
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
@@ -1799,8 +1799,8 @@ class BufferBase(Object):
 
         Args:
             context: the context
-            cl_mem: a buffer of the cl_context of context. The library retains it; the caller keeps its own
-                reference.
+            cl_mem: a buffer of the cl_context of context. The library retains the cl_mem; the caller may release
+                the cl_mem after the call.
             access: how commands use the buffer
 
         Returns:
@@ -1937,8 +1937,8 @@ class TextureBase(Object):
             Result.UNSUPPORTED: texture is not shared with OpenGL, so it needs no release
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-                release waited for failed
+            Result.COMMAND_FAILED: a command of the release has failed; a command or fence has failed for which the
+                acquire or the release waited
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -1974,7 +1974,7 @@ class TextureBase(Object):
 
         Args:
             context: the context
-            flags: 0 = none
+            flags: CLGL_TEXTURE_... combined; 0 = none
             access: how OpenCL uses the texture
             type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
             format: the format; when wrapping, the expected format; Format.NONE = query from GL (not in OpenGL ES
@@ -1993,7 +1993,7 @@ class TextureBase(Object):
                 multisampled textures have the type TextureType.TEXTURE_2D_ARRAY; for a multisampled texture, layers
                 is the number of OpenGL layers. A buffer texture has the type TextureType.TEXTURE_1D (see
                 clgl_transports(7))
-            mip_level: the mip level that is shared; 0 for a new texture
+            mip_level: the mip level to share; must be 0 for a new texture
             transport: the only transport to use; Transport.AUTO = the choice of the context
             row_pitch: bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 =
                 tightly packed
@@ -2521,8 +2521,8 @@ class TextureBase(Object):
             self, destination: Buffer, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             layout: Optional[PixelLayout] = None, flags: ConvertFlags = ConvertFlags(0), blocking: bool = True,
             waits: Waits = ()) -> Fence:
-        """Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer
-        between rows and slices stay unchanged.
+        """Converts the pixels of a texture region into pixels of a buffer. Padding bytes of the buffer between
+        rows and slices stay unchanged.
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
@@ -2580,13 +2580,14 @@ class TextureBase(Object):
     def cl_mem(self) -> int:
         """Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, Queue.release without
         regions transfers the whole acquired part of the texture, because OpenCL commands of the application
-        may have written any pixel.
+        may have written any pixel. Exception: a release of a texture with Access.READ_ONLY transfers nothing.
 
         OpenCL commands of the application may use the image of a shared texture only between acquire and
         release.
 
         Returns:
-            the cl_mem; call clRetainMemObject to keep it longer
+            the cl_mem; call clRetainMemObject to use the cl_mem after the texture is destroyed, resized or
+                rewrapped
 
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
@@ -2607,8 +2608,8 @@ class TextureBase(Object):
 
         Args:
             context: the context
-            cl_mem: an image of the cl_context of context. The library retains it; the caller keeps its own
-                reference.
+            cl_mem: an image of the cl_context of context. The library retains the cl_mem; the caller may release
+                the cl_mem after the call.
 
         Returns:
             the texture
@@ -2638,7 +2639,7 @@ class TextureBase(Object):
         """Returns the OpenGL name of a shared texture.
 
         Returns:
-            the name of the texture, or of the renderbuffer that it wraps
+            the name of the OpenGL texture or renderbuffer
 
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
@@ -2717,7 +2718,7 @@ class SamplerBase(Object):
         """Returns the cl_sampler of a sampler.
 
         Returns:
-            the cl_sampler; call clRetainSampler to keep it longer
+            the cl_sampler; call clRetainSampler to use the cl_sampler after the sampler is destroyed
 
         Raises Error with:
             Result.INVALID_HANDLE: sampler is not a valid Sampler
@@ -2865,7 +2866,7 @@ class FenceBase(Object):
                 context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has failed;
+            Result.COMMAND_FAILED: the command of the fence, or a command for which this command waited, has failed;
                 error_get_native_code returns the error code. If a command fails because of its wait list, OpenCL
                 defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2894,8 +2895,8 @@ class FenceBase(Object):
         (transport external).
 
         In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
-        commands to issue if it completes a release that generates mipmaps, or a release of an object whose
-        release_needs_gl is 1.
+        commands to issue if the call completes a release that generates mipmaps, or a release of an object
+        whose release_needs_gl is 1.
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
@@ -2907,7 +2908,7 @@ class FenceBase(Object):
             Result.NO_OPENGL: the context of the fence was created with ContextFlags.COMPUTE_ONLY
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has failed;
+            Result.COMMAND_FAILED: the command of the fence, or a command for which this command waited, has failed;
                 error_get_native_code returns the error code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
@@ -3011,7 +3012,8 @@ class FenceBase(Object):
 
         A command of the library, for example a command on a view, may consist of several OpenCL commands. The
         times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
-        function has times only on devices that run it as a native kernel (DeviceExecFlags.NATIVE_KERNEL).
+        function has times only on devices that run host functions as native kernels
+        (DeviceExecFlags.NATIVE_KERNEL).
 
         Returns:
             the times
@@ -3039,8 +3041,8 @@ class FenceBase(Object):
 
         Args:
             context: the context
-            cl_event: an event of the cl_context of context. The library retains it; the caller keeps its own
-                reference.
+            cl_event: an event of the cl_context of context. The library retains the cl_event; the caller may
+                release the cl_event after the call.
 
         Returns:
             the fence
@@ -3072,7 +3074,7 @@ class FenceBase(Object):
 
         Args:
             context: the context
-            gl_sync: a GLsync of the share group of context. The caller still owns it.
+            gl_sync: a GLsync of the share group of context. The caller still owns the GLsync.
 
         Returns:
             the fence
@@ -3108,7 +3110,7 @@ class FenceBase(Object):
         acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) does not enqueue the acquire.
 
         Returns:
-            the cl_event; call clRetainEvent to keep it longer
+            the cl_event; call clRetainEvent to use the cl_event after the fence is destroyed
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
@@ -3190,12 +3192,12 @@ class ProgramBase(Object):
             binary_sizes: size of each binary in bytes; None without binaries
             devices: the devices for which to build, which must belong to the context; None = all devices of the
                 context
-            cl_program: a cl_program that belongs to the cl_context of context; the call does not build it; None =
-                none
+            cl_program: a cl_program that belongs to the cl_context of context; the call does not build the
+                cl_program; None = none
             cache_directory: the folder in which built programs are cached. The call creates the folder if its
                 parent folder exists. Give write access to the folder only to users whose code the application may
                 run. Set this field only with source or sources, and not with ProgramFlags.NO_BUILD. A program is
-                not cached if its source or its options contain words such as include, because an included file may
+                not cached if the source or the options contain words such as include, because an included file may
                 have changed. None = no cache
 
         Returns:
@@ -3361,10 +3363,10 @@ class ProgramBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the programs cannot be linked (the message ends with the log of the linker, if the
-                driver returns it)
+                driver returns a log)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: a program is not compiled for a device of the link, or is being built
+            Result.INVALID_STATE: a program is being built, or is not compiled for one of the devices
 
         Threads: any thread. Without a callback, the call returns when the linker has ended.
 
@@ -3480,7 +3482,7 @@ class ProgramBase(Object):
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_source(self._handle, _capacity, _text, _size))
 
     def kernel_name(self, index: int) -> str:
-        """Writes the name of a kernel of a program, for Kernel.create.
+        """Writes the name of one kernel of a program, for Kernel.create.
 
         Args:
             index: the kernel, from 0 to kernel_count - 1 (see ProgramInfo), in the order that the driver reports
@@ -3526,7 +3528,7 @@ class ProgramBase(Object):
         """Returns the cl_program of a program.
 
         Returns:
-            the cl_program; call clRetainProgram to keep it longer
+            the cl_program; call clRetainProgram to use the cl_program after the program is destroyed
 
         Raises Error with:
             Result.INVALID_HANDLE: program is not a valid Program
@@ -3562,8 +3564,8 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: name is None; the program has no kernel with this name (the message lists the
                 kernels of the program)
             Result.INVALID_HANDLE: program is not a valid Program
-            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of every device of the
-                context
+            Result.OUT_OF_RANGE: the number of arguments is more than max_parameter_size, in bytes, of every device
+                of the context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3579,8 +3581,8 @@ class KernelBase(Object):
         return Kernel._adopt(_kernel.value, program._context)
 
     def clone(self) -> Kernel:
-        """Creates a copy of a kernel with the values of its arguments, its declarations and its default launch
-        sizes. Arguments that were set through the cl_kernel are not copied.
+        """Creates a copy of a kernel with the argument values, the declarations and the default launch sizes.
+        Arguments that were set through the cl_kernel are not copied.
 
         Returns:
             the copy
@@ -3644,7 +3646,8 @@ class KernelBase(Object):
         return structs.WorkGroupInfo(_info, self._context)
 
     def argument_info(self, index: int) -> ArgumentInfo:
-        """Returns the properties of an argument, from the program and from Kernel.declare_arguments.
+        """Returns the properties of an argument: the argument information of the program, and the declarations
+        of Kernel.declare_arguments.
 
         Args:
             index: the argument, from 0
@@ -3696,7 +3699,7 @@ class KernelBase(Object):
         from this information or from an earlier declaration, the call fails and applies no declaration.
 
         Args:
-            descs: the declarations, starting with argument 0; may be None if count is 0
+            descs: the declarations, from argument 0 on; may be None if count is 0
 
         Raises Error with:
             Result.INVALID_ARGUMENT: descs is None although count is not 0; a type is unknown; a declaration differs
@@ -3716,8 +3719,8 @@ class KernelBase(Object):
         A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
         vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
         with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-        last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
-        the padding.
+        last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
+        with the padding.
 
         Args:
             index: the argument, from 0
@@ -3864,10 +3867,11 @@ class KernelBase(Object):
         raw.clgl_kernel_set_local(self._handle, index, size)
 
     def set_launch(self, launch: Optional[Launch] = None) -> None:
-        """Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is None.
+        """Sets the default launch sizes of a kernel. A launch uses these sizes if the call passes None for
+        launch.
 
         Args:
-            launch: the default launch sizes; None = remove them
+            launch: the default launch sizes; None = no default launch sizes
 
         Raises Error with:
             Result.INVALID_ARGUMENT: the sizes are not valid (see Kernel.launch; the old sizes stay set)
@@ -3930,7 +3934,7 @@ class KernelBase(Object):
             Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
 
-        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
+        Threads: any thread. If several threads launch the same kernel, the calls run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3962,7 +3966,7 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
+        Threads: any thread. If several threads launch the same kernel, the calls run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3993,7 +3997,7 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
+        Threads: any thread. If several threads launch the same kernel, the calls run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -4025,7 +4029,7 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
+        Threads: any thread. If several threads launch the same kernel, the calls run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -4061,7 +4065,7 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
+        Threads: any thread. If several threads launch the same kernel, the calls run one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -4111,7 +4115,7 @@ class KernelBase(Object):
             Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
 
-        Threads: any thread. Calls on several threads that launch the same kernel run one after another.
+        Threads: any thread. If several threads launch the same kernel, the calls run one after another.
 
         See OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel.
         """
@@ -4132,8 +4136,8 @@ class KernelBase(Object):
 
         Args:
             context: the context
-            cl_kernel: a kernel of the cl_context of context. The library retains it; the caller keeps its own
-                reference.
+            cl_kernel: a kernel of the cl_context of context. The library retains the cl_kernel; the caller may
+                release the cl_kernel after the call.
 
         Returns:
             the kernel
@@ -4141,7 +4145,8 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: cl_kernel is None; cl_kernel is not a kernel
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
+            Result.OUT_OF_RANGE: the number of arguments is more than max_parameter_size, in bytes, of every device
+                of the context
             Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
                 cl_kernel
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4167,7 +4172,7 @@ class KernelBase(Object):
         one thread at a time to set arguments of a cl_kernel.
 
         Returns:
-            the cl_kernel; call clRetainKernel to keep it longer
+            the cl_kernel; call clRetainKernel to use the cl_kernel after the kernel is destroyed
 
         Raises Error with:
             Result.INVALID_HANDLE: kernel is not a valid Kernel
@@ -4194,7 +4199,9 @@ class RingBase(Object):
         """Creates a ring, and its slots unless desc contains existing objects.
 
         Compute holds at most one slot at a time, from Ring.acquire_write to Ring.submit. Drawing holds at
-        most one slot, from Ring.acquire_read until it takes the next frame or calls Ring.release_read.
+        most one slot, from Ring.acquire_read until drawing takes the next frame or calls Ring.release_read.
+        In a ring with one slot, Ring.acquire_write on the same thread also takes the slot from drawing.
+
         Compute and drawing may use one thread or two. OpenGL commands that use a frame run after the commands
         of compute that wrote the frame. Drawing does not take an older frame after a newer frame.
 
@@ -4211,8 +4218,8 @@ class RingBase(Object):
                 access and data; flags must not contain TextureFlags.COMPUTE_ONLY. None = not used
             label: a name for messages, copied; None = none
             buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be
-                sub-buffers or slots of another ring, and must not share memory; their access must allow writing.
-                The caller destroys them after the ring. None = not used
+                sub-buffers or slots of another ring, and must not share memory; the access of each buffer must
+                allow writing. The caller destroys the buffers after the ring. None = not used
             textures: existing shared textures for the slots; the conditions of the field buffers apply. None = not
                 used
 
@@ -4270,8 +4277,8 @@ class RingBase(Object):
         return structs.RingInfo(_info, self._context)
 
     def slot(self, index: int) -> RingSlot:
-        """Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects
-        for each slot, such as kernels with their arguments.
+        """Returns a slot of a ring, even if compute or drawing holds the slot. Use this function to prepare
+        objects for each slot, such as kernels with their arguments.
 
         Args:
             index: the slot, from 0
@@ -4397,10 +4404,9 @@ class RingBase(Object):
 
     def _acquire_read(self, *, timeout: Optional[float] = None) -> Optional[RingSlot]:
         """Takes a new frame for drawing: with RingMode.FIFO the oldest frame, when it is complete, and with
-        RingMode.MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
-        drawing takes the next frame or calls Ring.release_read. With RingMode.FIFO, semaphores and a timeout
-        that is not 0, the call may take an incomplete frame. Later OpenGL commands then wait for the frame on
-        the device.
+        RingMode.MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot as long
+        as drawing holds the slot. With RingMode.FIFO, semaphores and a timeout that is not 0, the call may
+        take an incomplete frame. Later OpenGL commands then wait for the frame on the device.
 
         The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
         OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. timeout
@@ -4427,7 +4433,7 @@ class RingBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a command of the new frame failed; the frame is dropped, and drawing keeps the
-                slot that it held before
+                previous slot
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -4445,10 +4451,10 @@ class RingBase(Object):
         return structs.RingSlot(_slot, self._context) if _result == 0 else None
 
     def release_read(self) -> None:
-        """Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-        OpenGL commands of the current context. The call waits for these commands if the context does not use
-        semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
-        ContextFlags.SYNC_THREAD).
+        """Releases the slot that drawing holds, so that compute can acquire this slot. Compute writes the slot
+        after the earlier OpenGL commands of the current context. The call waits for these commands if the
+        context does not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences
+        (see ContextFlags.SYNC_THREAD).
 
         Raises Error with:
             Result.INVALID_HANDLE: ring is not a valid Ring
@@ -4472,8 +4478,8 @@ class RingBase(Object):
         """Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is
         replaced. Frames that drawing has not taken are dropped.
 
-        The slots that compute and drawing hold stay valid, with their old size, until they are submitted or
-        returned. A frame that compute submits in an old slot is dropped.
+        The slots that compute and drawing hold keep the old size, and stay valid until submitted or released.
+        A frame that compute submits in an old slot is dropped.
 
         Args:
             extent: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
@@ -4913,7 +4919,7 @@ def error_get_native_code() -> Tuple[NativeSource, int]:
 
 
 def native_source_name(source: NativeSource) -> str:
-    """Returns the name of the source of a native code, such as "OpenCL".
+    """Returns the name of an API that returns native codes, such as "OpenCL".
 
     Args:
         source: CLGL_NATIVE_...
@@ -4992,8 +4998,7 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
         Result.INVALID_ARGUMENT: max_level is unknown, or is LogLevel.NONE although callback is not None
 
     Threads: any thread. When the function returns, the previous callback is not running on another thread and
-    is not called again. If the callback calls this function, the call does not wait until the callback
-    returns.
+    is not called again. A call from within the callback does not wait for this callback.
     """
     _user_data = callbacks.log_callback.keep(callback) if callback else None
     with callbacks.log_callback.kept(_user_data):
@@ -5048,7 +5053,7 @@ def platform_get_info(index: int) -> PlatformInfo:
 
 
 def platform_query(index: int, param: int) -> bytes:
-    """Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
+    """Returns the value that clGetPlatformInfo reports for a parameter of a platform.
 
     Args:
         index: the index of the platform; less than the number that platform_get_count returns
@@ -5304,7 +5309,7 @@ def binary_type_name(type: BinaryType) -> str:
 
 
 def sampler_coordinates_name(coordinates: SamplerCoordinates) -> str:
-    """Returns the name of a unit of coordinates, such as "normalized".
+    """Returns the name of a coordinate unit, such as "normalized".
 
     Args:
         coordinates: CLGL_COORDINATES_...
@@ -5431,7 +5436,7 @@ def format_name(format: Format) -> str:
 
 
 def numeric_type_name(type: NumericType) -> str:
-    """Returns the name of the type of the components of a format, such as "unorm".
+    """Returns the name of a component type, such as "unorm".
 
     Args:
         type: CLGL_NUMERIC_...
@@ -5544,7 +5549,7 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
 
 
 def fence_status_name(status: FenceStatus) -> str:
-    """Returns the name of the status of a fence, such as "complete".
+    """Returns the name of a fence status, such as "complete".
 
     Args:
         status: CLGL_STATUS_...
@@ -5555,7 +5560,7 @@ def fence_status_name(status: FenceStatus) -> str:
 
 
 def command_type_name(command: CommandType) -> str:
-    """Returns the name of a type of command, such as "copy buffer".
+    """Returns the name of a command type, such as "copy buffer".
 
     Args:
         command: CLGL_COMMAND_...
@@ -5566,7 +5571,7 @@ def command_type_name(command: CommandType) -> str:
 
 
 def fence_type_name(type: FenceType) -> str:
-    """Returns the name of a type of fence, such as "OpenGL".
+    """Returns the name of a fence type, such as "OpenGL".
 
     Args:
         type: CLGL_FENCE_TYPE_...
@@ -5603,7 +5608,7 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
 
 
 def ring_mode_name(mode: RingMode) -> str:
-    """Returns the name of the mode of a ring, such as "mailbox".
+    """Returns the name of a ring mode, such as "mailbox".
 
     Args:
         mode: CLGL_RING_MODE_...

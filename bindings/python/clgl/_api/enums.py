@@ -50,7 +50,7 @@ class Result(Enumeration):
     WRONG_GL_CONTEXT = -10
     """The OpenGL context that is current on this thread belongs to another share group."""
     ALREADY_ACQUIRED = -11
-    """The object or its memory is already acquired, as a whole or in part."""
+    """The object, or memory of the object, is already acquired."""
     NOT_ACQUIRED = -12
     """The queue has not acquired the used part of the object, or has acquired this part only for reading."""
     NO_OPENCL = -13
@@ -156,7 +156,7 @@ class DeviceMemory(Enumeration):
 
 
 class DeviceMatch(Enumeration):
-    """The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context."""
+    """Why an OpenCL device was chosen for a context, or how the device is related to an OpenGL context."""
 
     NONE = 0
     """No device was chosen."""
@@ -167,7 +167,7 @@ class DeviceMatch(Enumeration):
     CL_CONTEXT = 3
     """The device belongs to the cl_context in the descriptor."""
     GL_QUERY = 4
-    """clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it."""
+    """clGetGLContextInfoKHR reported that the device drives, or can share with, the OpenGL context."""
     UUID = 5
     """OpenGL and OpenCL report the same device UUID."""
     CPU = 6
@@ -221,7 +221,7 @@ class Transport(Enumeration):
     MAPPED = 1
     """OpenCL uses the memory of a mapped OpenGL buffer."""
     STAGED = 2
-    """The library copies through host memory."""
+    """The library copies the object through host memory."""
     EXTERNAL = 3
     """OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this memory or
     write to the buffers with glBufferSubData, but can copy to the buffers and draw with them.
@@ -353,7 +353,7 @@ class BuildStatus(Enumeration):
 
 
 class BinaryType(Enumeration):
-    """The type of the binary of a program, for a device."""
+    """The type of a program binary for one device."""
 
     NONE = 0
     """No binary."""
@@ -626,7 +626,7 @@ class Format(Enumeration):
 
 
 class NumericType(Enumeration):
-    """The type of the components of a format."""
+    """The component type of a format."""
 
     NONE = 0
     """No type: format_get_info stores this value if it fails."""
@@ -666,7 +666,7 @@ class TextureType(Enumeration):
 
 
 class PixelComponentType(Enumeration):
-    """The type of the components of pixels in a buffer."""
+    """The component type of pixels in a buffer."""
 
     UNORM8 = 0
     """8-bit unsigned fraction: 0 to 255 represent 0 to 1."""
@@ -709,7 +709,7 @@ class FenceStatus(Enumeration):
     COMPLETE = 4
     """The command has completed."""
     FAILED = 5
-    """The command has failed, or a command for which it waited has failed. A user fence has failed if it was
+    """The command, or a command for which this command waited, has failed. A user fence has failed if it was
     signalled with an error, or was destroyed before it was signalled. In a callback, this status also means
     that the library could not wait for the OpenGL fence.
     """
@@ -796,10 +796,10 @@ class RingMode(Enumeration):
 
 
 class ElementType(Enumeration):
-    """The type of the components of an item."""
+    """The component type of an item."""
 
     BYTES = 0
-    """Bytes without a type; components is the number of bytes of an item."""
+    """Bytes without a type; the field components contains the size of an item in bytes."""
     INT8 = 1
     """8-bit signed integer."""
     UINT8 = 2
@@ -830,8 +830,9 @@ class HandoverFlags(Flags):
     SKIP_GL_SYNC = 1
     """Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the objects
     have completed, or if a fence in the wait list completes after these commands. Any thread may call
-    Queue.acquire with this flag if acquire_needs_gl of each object is 0 (see BufferInfo and TextureInfo).
-    After a release with HandoverFlags.NO_CPU_WAIT, first call Fence.wait_gl with the fence of the release.
+    Queue.acquire with this flag if acquire_needs_gl of each object is 0 (see BufferInfo and TextureInfo). If
+    the last release had HandoverFlags.NO_CPU_WAIT, call Fence.wait_gl with the fence of this release before
+    such an acquire.
     """
     NO_CPU_WAIT = 2
     """Release: do not wait on the CPU. OpenGL may use the objects only after Fence.wait_gl was called with the
@@ -1087,7 +1088,7 @@ class ConvertFlags(Flags):
     destination.
     """
     ALLOW_PARTIAL = 2
-    """Only for Buffer.convert: the buffers may be larger than their pixels, and layouts may have an offset."""
+    """Only for Buffer.convert: the buffers may be larger than the pixels, and layouts may have an offset."""
 
 
 class QueueFlags(Flags):
@@ -1121,8 +1122,8 @@ class SliceFlags(Flags):
     START = 1
     """The slice starts at start; without this flag, at the first item, or at the last item if step is negative."""
     STOP = 2
-    """The slice ends before stop; without this flag, it ends with the last item, or with the first item if step
-    is negative.
+    """The slice ends before stop; without this flag, after the last item, or after the first item if step is
+    negative.
     """
     INDEX = 4
     """Select the single item with the index start, and remove the dimension."""

@@ -54,11 +54,10 @@ class Handover(raw.clgl_handover):
         flags: CLGL_HANDOVER_... combined; 0 = none. Queue.acquire ignores the flags for releases, and Queue.release
             ignores the flags for acquires.
         buffers: the buffers or sub-buffers; None if buffer_count is 0
-        buffer_ranges: a range of each buffer, in bytes. In an acquire, it is the range that commands will read or
-            write; in a release, the range that commands have written. A transport that copies data copies no bytes
-            outside the range. A release ends the acquire of the whole acquired part, even if the range is smaller.
-            None = in an acquire, whole buffers; in a release, the bytes that commands may have written (see
-            clgl/buffer.h)
+        buffer_ranges: a range of each buffer, in bytes: in an acquire, the range that commands will read or write;
+            in a release, the range that commands have written. A transport that copies data copies no bytes outside
+            the range. A release ends the acquire of the whole acquired part, even if the range is smaller. None =
+            in an acquire, whole buffers; in a release, the bytes that commands may have written (see clgl/buffer.h)
         textures: the textures; mip levels of one OpenGL texture are separate objects; None if texture_count is 0
         texture_regions: a region of each texture; the rules of buffer_ranges apply. None = in an acquire, whole
             textures; in a release, the pixels that commands may have written
@@ -112,10 +111,10 @@ class ContextDesc(raw.clgl_context_desc):
             default, queues use the first device. None = see device
         device_types: selects all available devices of these types on one platform, instead of device, devices and
             cl_context; only with ContextFlags.COMPUTE_ONLY. The platform is the platform of the first device of
-            these types that is not a CPU. If all these devices are CPUs, it is the platform of the first of these
-            devices. 0 = see device
-        callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which has
-            its own callback; None = messages are dropped
+            these types that is not a CPU. If all these devices are CPUs, the platform of the first of these devices
+            is selected. 0 = see device
+        callback: receives messages of the OpenCL driver about the context; must be None with cl_context, because a
+            cl_context has its own callback; None = messages are dropped
         printf_callback: receives the output of printf in kernels; each device of the context must have
             cl_arm_printf; must be None with cl_context. None = the driver writes the output, usually to standard
             output
@@ -245,10 +244,10 @@ class Argument(raw.clgl_argument):
         type: the type; ArgumentType.UNKNOWN = keep the present value
         size: size in bytes: of the value with ArgumentType.VALUE, of the local memory of each work-group with
             ArgumentType.LOCAL; unused with other types
-        value: the value with ArgumentType.VALUE; unused with other types, and may be None
-        buffer: the buffer with ArgumentType.BUFFER; unused with other types, and may be None
-        texture: the texture with ArgumentType.TEXTURE; unused with other types, and may be None
-        sampler: the sampler with ArgumentType.SAMPLER; unused with other types, and may be None
+        value: with ArgumentType.VALUE, the value; unused with other types, and may be None
+        buffer: with ArgumentType.BUFFER, the buffer; unused with other types, and may be None
+        texture: with ArgumentType.TEXTURE, the texture; unused with other types, and may be None
+        sampler: with ArgumentType.SAMPLER, the sampler; unused with other types, and may be None
     """
 
     def __init__(
@@ -300,11 +299,12 @@ class ProgramDesc(raw.clgl_program_desc):
             devices is None; None = none
         binary_sizes: size of each binary in bytes; None without binaries
         devices: the devices for which to build, which must belong to the context; None = all devices of the context
-        cl_program: a cl_program that belongs to the cl_context of context; the call does not build it; None = none
+        cl_program: a cl_program that belongs to the cl_context of context; the call does not build the cl_program;
+            None = none
         cache_directory: the folder in which built programs are cached. The call creates the folder if its parent
             folder exists. Give write access to the folder only to users whose code the application may run. Set
             this field only with source or sources, and not with ProgramFlags.NO_BUILD. A program is not cached if
-            its source or its options contain words such as include, because an included file may have changed. None
+            the source or the options contain words such as include, because an included file may have changed. None
             = no cache
     """
 
@@ -395,7 +395,7 @@ class TextureDesc(raw.clgl_texture_desc):
     """Describes a texture to create or wrap.
 
     Fields:
-        flags: 0 = none
+        flags: CLGL_TEXTURE_... combined; 0 = none
         access: how OpenCL uses the texture
         type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
         format: the format; when wrapping, the expected format; Format.NONE = query from GL (not in OpenGL ES 3.0)
@@ -412,7 +412,7 @@ class TextureDesc(raw.clgl_texture_desc):
             GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. Cube maps and multisampled
             textures have the type TextureType.TEXTURE_2D_ARRAY; for a multisampled texture, layers is the number of
             OpenGL layers. A buffer texture has the type TextureType.TEXTURE_1D (see clgl_transports(7))
-        mip_level: the mip level that is shared; 0 for a new texture
+        mip_level: the mip level to share; must be 0 for a new texture
         transport: the only transport to use; Transport.AUTO = the choice of the context
         row_pitch: bytes from row to row of data: a multiple of the size of a pixel, at least one row; 0 = tightly
             packed
@@ -560,8 +560,8 @@ class RingDesc(raw.clgl_ring_desc):
             access and data; flags must not contain TextureFlags.COMPUTE_ONLY. None = not used
         label: a name for messages, copied; None = none
         buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be sub-buffers or
-            slots of another ring, and must not share memory; their access must allow writing. The caller destroys
-            them after the ring. None = not used
+            slots of another ring, and must not share memory; the access of each buffer must allow writing. The
+            caller destroys the buffers after the ring. None = not used
         textures: existing shared textures for the slots; the conditions of the field buffers apply. None = not used
     """
 
@@ -589,10 +589,9 @@ class Slice(raw.clgl_slice):
     CLGL_SLICE_INIT selects the whole dimension.
 
     Fields:
-        flags: 0 = the whole dimension
-        start: the index of the first item, with SliceFlags.START or SliceFlags.INDEX; without these flags it must
-            be 0
-        stop: the index before which the slice ends, with SliceFlags.STOP; without this flag it must be 0
+        flags: CLGL_SLICE_... combined; 0 = the whole dimension
+        start: the index of the first item, with SliceFlags.START or SliceFlags.INDEX; must be 0 without these flags
+        stop: the index before which the slice ends, with SliceFlags.STOP; must be 0 without this flag
         step: distance between selected items, in items; 0 = one item; negative = in reverse order
     """
 
@@ -722,7 +721,7 @@ class DeviceInfo(Info):
             place, in bits
         min_data_type_align_size: the smallest alignment that suits every data type of OpenCL C, in bytes
         global_mem_cache_type: the type of the global memory cache
-        global_mem_cacheline_size: the size of a line of the global memory cache in bytes
+        global_mem_cacheline_size: the line size of the global memory cache in bytes
         max_constant_args: the maximum number of kernel arguments that point to constant memory
         local_mem_type: the type of local memory
         error_correction_support: whether the device corrects errors in global and constant memory
@@ -966,8 +965,8 @@ class TransportReport(Info):
         self_test_stored: whether an earlier process has stored the result: passed, or failed because that process
             ended during the self-test
         self_test_ns: duration of the self-test in nanoseconds, also for a stored result; 0 = unknown
-        buffer_reason: the reason of buffer_status; valid until the context is destroyed
-        texture_reason: the reason of texture_status; valid until the context is destroyed
+        buffer_reason: the reason for buffer_status; valid until the context is destroyed
+        texture_reason: the reason for texture_status; valid until the context is destroyed
     """
 
     __slots__ = ("transport", "buffer_status", "texture_status", "self_test", "self_test_stored", "self_test_ns", "buffer_reason", "texture_reason",)
@@ -990,7 +989,7 @@ class MemoryUsage(Info):
         object_count: number of storages. A buffer and its sub-buffers share one storage. Objects that wrap the same
             OpenGL buffer, or the same mip level, face or renderbuffer in the same format, also share one storage
         shared_bytes: the total size of the storages in bytes
-        extra_bytes: the total size in bytes of the copies that the transport allocates in addition
+        extra_bytes: the total size in bytes of the additional memory into which the transport copies
     """
 
     __slots__ = ("object_count", "shared_bytes", "extra_bytes",)
@@ -1262,15 +1261,15 @@ class TextureInfo(Info):
         size: bytes of all pixels of the OpenCL image, without padding
         format_name: the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
         cl_format_name: the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded
-        transport_reason: why the transport was selected, and not a preferred one; valid until the texture is
-            destroyed
+        transport_reason: why the transport was selected; valid until the texture is destroyed
         label: the label of the descriptor, or ""; valid until the texture is destroyed
-        buffer: the buffer with TextureType.BUFFER; None for other types, or if destroyed
-        host_memory: the memory of the application with TextureFlags.USE_HOST_MEMORY; None without this flag
-        reference_count: reference count of the cl_mem, with references of library and drivers; use it only to find
-            leaks
-        map_count: number of mappings by Texture.map that have not ended; failed mappings do not count
-        storage_replaced: whether TextureFlags.REPLACE_STORAGE moved the storage
+        buffer: with TextureType.BUFFER, the buffer; None if destroyed, or for other types
+        host_memory: with TextureFlags.USE_HOST_MEMORY, the memory of the application; None without this flag
+        reference_count: the reference count of the cl_mem, with references of library and drivers; useful only to
+            find leaks
+        map_count: number of mappings of Texture.map that were not unmapped; failed mappings do not count
+        storage_replaced: whether the library replaced the storage of a wrapped texture
+            (TextureFlags.REPLACE_STORAGE)
         acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
             thread may acquire the texture under the conditions of HandoverFlags.SKIP_GL_SYNC
         release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; 0 = any
@@ -1403,8 +1402,8 @@ class RingSlot(Info):
         frame: the number of the frame in the slot, from 1, in the order of Ring.submit; Ring.resize does not
             restart the numbers; 0 = no frame
         generation: number of successful calls of Ring.resize before the slot was created
-        buffer: the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. None in a
-            ring of textures, or if no slot is returned
+        buffer: the buffer. Do not destroy, acquire, release, rewrap or resize the buffer while the ring exists.
+            None in a ring of textures, or if no slot is returned
         texture: the texture, with the restrictions of the field buffer; None in a ring of buffers, or if no slot is
             returned
     """
@@ -1464,7 +1463,7 @@ class ViewInfo(Info):
             be 0 although no bytes are shared
         item_count: number of items
         size: size of all items in bytes
-        first_byte: offset in the buffer of the lowest byte of all items; 0 for an empty view
+        first_byte: offset in the buffer, in bytes, of the lowest byte of the items; 0 for an empty view
         span: number of bytes from first_byte to the end of the highest item; 0 for an empty view
     """
 

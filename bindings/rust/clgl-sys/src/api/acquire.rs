@@ -7,8 +7,8 @@ pub type clgl_handover_flags = u32;
 /// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the objects
 /// have completed, or if a fence in the wait list completes after these commands. Any thread may call
 /// clgl_acquire with this flag if acquire_needs_gl of each object is 0 (see clgl_buffer_info and
-/// clgl_texture_info). After a release with CLGL_HANDOVER_NO_CPU_WAIT, first call clgl_fence_wait_gl with the
-/// fence of the release.
+/// clgl_texture_info). If the last release had CLGL_HANDOVER_NO_CPU_WAIT, call clgl_fence_wait_gl with the
+/// fence of this release before such an acquire.
 pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
 /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with
 /// the fence that clgl_release returned.
@@ -32,19 +32,19 @@ pub struct clgl_handover {
     /// CLGL_HANDOVER_... combined; 0 = none. clgl_acquire ignores the flags for releases, and clgl_release
     /// ignores the flags for acquires.
     pub flags: clgl_handover_flags,
-    /// number of elements of buffers, and of buffer_ranges if it is not NULL
+    /// number of elements of buffers, and of buffer_ranges if buffer_ranges is not NULL
     pub buffer_count: u32,
     /// must be 0
     pub reserved: u32,
     /// the buffers or sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
-    /// a range of each buffer, in bytes. In an acquire, it is the range that commands will read or write; in
-    /// a release, the range that commands have written. A transport that copies data copies no bytes outside
+    /// a range of each buffer, in bytes: in an acquire, the range that commands will read or write; in a
+    /// release, the range that commands have written. A transport that copies data copies no bytes outside
     /// the range. A release ends the acquire of the whole acquired part, even if the range is smaller. NULL =
     /// in an acquire, whole buffers; in a release, the bytes that commands may have written (see
     /// clgl/buffer.h)
     pub buffer_ranges: *const clgl_range,
-    /// number of elements of textures, and of texture_regions if it is not NULL
+    /// number of elements of textures, and of texture_regions if texture_regions is not NULL
     pub texture_count: u32,
     /// must be 0
     pub reserved2: u32,
@@ -162,10 +162,9 @@ extern "C" {
     /// each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling
     /// thread issues afterwards see what the commands of the queue have written.
     ///
-    /// Later OpenGL commands of other contexts of the share group also see the written data if
-    /// release_needs_gl of the object is 0 and its transport is not native. For other objects, call
-    /// clgl_fence_record_gl after the release, and call clgl_fence_wait_gl with the recorded fence in each
-    /// other context.
+    /// Later OpenGL commands of other contexts of the share group also see the written data if the object has
+    /// release_needs_gl = 0 and a transport other than native. For other objects, call clgl_fence_record_gl
+    /// after the release, and call clgl_fence_wait_gl with the recorded fence in each other context.
     ///
     /// Without CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue
     /// have completed.
@@ -225,8 +224,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-    /// release waited for failed; a fence in waits has already failed
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release has failed; a command or fence has failed for
+    /// which the acquire or the release waited; a fence in waits has already failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -331,8 +330,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-    /// release waited for failed
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release has failed; a command or fence has failed for
+    /// which the acquire or the release waited
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -437,8 +436,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-    /// release waited for failed
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release has failed; a command or fence has failed for
+    /// which the acquire or the release waited
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

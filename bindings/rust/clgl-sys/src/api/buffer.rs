@@ -344,7 +344,7 @@ extern "C" {
     /// (glBufferData). If the call fails, the clgl_buffer stays unchanged.
     ///
     /// Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument
-    /// use the new storage from their next launch on.
+    /// use the new storage from the next launch on.
     ///
     /// buffer: a wrapped buffer that is not acquired
     ///
@@ -393,9 +393,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_buffer_rewrap(buffer: clgl_buffer) -> clgl_result;
-    /// Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no OpenGL
-    /// context of the share group is current on the calling thread, a later call that uses OpenGL completes
-    /// the release.
+    /// Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, but the calling
+    /// thread cannot use OpenGL, a later call that uses OpenGL completes the release. The same applies if the
+    /// release waits for a user fence or user event that is not signalled.
     ///
     /// Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL
     /// buffer that the library created is deleted when no clgl_buffer and no command uses its storage any
@@ -458,8 +458,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; the library keeps the clgl context alive
-    /// until then
+    /// Lifetime: user_data must live until the callback has returned; the library keeps the clgl context
+    /// alive until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
     pub fn clgl_buffer_set_destructor_callback(buffer: clgl_buffer, callback: clgl_buffer_destructor, user_data: *mut c_void) -> clgl_result;
@@ -1024,7 +1024,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_access_name(access: clgl_access) -> *const c_char;

@@ -112,7 +112,7 @@ pub const CLGL_ERROR_WRONG_CONTEXT: clgl_result = -8;
 pub const CLGL_ERROR_NO_GL_CONTEXT: clgl_result = -9;
 /// The OpenGL context that is current on this thread belongs to another share group.
 pub const CLGL_ERROR_WRONG_GL_CONTEXT: clgl_result = -10;
-/// The object or its memory is already acquired, as a whole or in part.
+/// The object, or memory of the object, is already acquired.
 pub const CLGL_ERROR_ALREADY_ACQUIRED: clgl_result = -11;
 /// The queue has not acquired the used part of the object, or has acquired this part only for reading.
 pub const CLGL_ERROR_NOT_ACQUIRED: clgl_result = -12;
@@ -190,8 +190,8 @@ pub const CLGL_FOREVER: i32 = -1;
 
 /// Receives a log message. The messages of a clgl call are delivered at the end of the call, so the messages
 /// are lost if the call crashes in a driver. The callback may call clgl functions. On a thread of the library
-/// or of the OpenCL driver, it must not wait for fences or queues. Messages of calls in the callback are
-/// dropped. When the callback returns, the library restores the error message of the thread.
+/// or of the OpenCL driver, the callback must not wait for fences or queues. Messages of calls in the
+/// callback are dropped. When the callback returns, the library restores the error message of the thread.
 pub type clgl_log_callback =
     Option<unsafe extern "C" fn(level: clgl_log_level, message: *const c_char, user_data: *mut c_void)>;
 
@@ -244,7 +244,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
@@ -276,7 +276,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_error_get_native_code(source: *mut clgl_native_source, code: *mut i32) -> clgl_result;
-    /// Returns the name of the source of a native code, such as "OpenCL".
+    /// Returns the name of an API that returns native codes, such as "OpenCL".
     ///
     /// source: CLGL_NATIVE_...
     ///
@@ -284,7 +284,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_native_source_name(source: clgl_native_source) -> *const c_char;
@@ -298,7 +298,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.
     /// Since 0.1.
@@ -314,7 +314,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1. Since 0.1.
     pub fn clgl_native_cause(source: clgl_native_source, code: i32) -> *const c_char;
@@ -329,7 +329,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_native_hint(source: clgl_native_source, code: i32) -> *const c_char;
@@ -341,7 +341,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_log_level_name(level: clgl_log_level) -> *const c_char;
@@ -364,8 +364,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL
     ///
     /// Threads: any. When the function returns, the previous callback is not running on another thread and is
-    /// not called again. If the callback calls this function, the call does not wait until the callback
-    /// returns.
+    /// not called again. A call from within the callback does not wait for this callback.
     ///
     /// Lifetime: user_data must live until clgl_log_set_callback has replaced the callback
     ///

@@ -28,7 +28,7 @@ pub type clgl_transport = i32;
 pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
 /// OpenCL uses the memory of a mapped OpenGL buffer.
 pub const CLGL_TRANSPORT_MAPPED: clgl_transport = 1;
-/// The library copies through host memory.
+/// The library copies the object through host memory.
 pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
 /// OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this memory or
 /// write to the buffers with glBufferSubData, but can copy to the buffers and draw with them.
@@ -130,11 +130,11 @@ pub struct clgl_context_desc {
     pub device_count: u32,
     /// selects all available devices of these types on one platform, instead of device, devices and
     /// cl_context; only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the platform of the first device of
-    /// these types that is not a CPU. If all these devices are CPUs, it is the platform of the first of these
-    /// devices. 0 = see device
+    /// these types that is not a CPU. If all these devices are CPUs, the platform of the first of these
+    /// devices is selected. 0 = see device
     pub device_types: clgl_device_type_flags,
-    /// receives messages of the OpenCL driver about the context; must be NULL with cl_context, which has its
-    /// own callback; NULL = messages are dropped
+    /// receives messages of the OpenCL driver about the context; must be NULL with cl_context, because a
+    /// cl_context has its own callback; NULL = messages are dropped
     pub callback: clgl_context_callback,
     /// passed to callback; must live until clgl_context_destroy has returned
     pub user_data: *mut c_void,
@@ -252,9 +252,9 @@ pub struct clgl_transport_report {
     pub self_test_stored: clgl_bool,
     /// duration of the self-test in nanoseconds, also for a stored result; 0 = unknown
     pub self_test_ns: i64,
-    /// the reason of buffer_status; valid until the context is destroyed
+    /// the reason for buffer_status; valid until the context is destroyed
     pub buffer_reason: *const c_char,
-    /// the reason of texture_status; valid until the context is destroyed
+    /// the reason for texture_status; valid until the context is destroyed
     pub texture_reason: *const c_char,
 }
 
@@ -285,7 +285,7 @@ pub struct clgl_memory_usage {
     pub object_count: u32,
     /// the total size of the storages in bytes
     pub shared_bytes: u64,
-    /// the total size in bytes of the copies that the transport allocates in addition
+    /// the total size in bytes of the additional memory into which the transport copies
     pub extra_bytes: u64,
 }
 
@@ -608,7 +608,7 @@ extern "C" {
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current
-    /// on a thread; current is 0 and this function has not made it current on this thread
+    /// on a thread; current is 0 and this function has not made the OpenGL context current on this thread
     ///
     /// Threads: any
     ///
@@ -651,7 +651,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_winsys_name(winsys: clgl_winsys) -> *const c_char;
@@ -663,7 +663,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_gl_api_name(api: clgl_gl_api) -> *const c_char;
@@ -675,7 +675,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_transport_name(transport: clgl_transport) -> *const c_char;
@@ -687,7 +687,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_transport_status_name(status: clgl_transport_status) -> *const c_char;
@@ -699,7 +699,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_device_match_name(match_: clgl_device_match) -> *const c_char;
@@ -711,7 +711,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_self_test_name(result: clgl_self_test) -> *const c_char;

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The type of the components of pixels in a buffer.
+/// The component type of pixels in a buffer.
 pub type clgl_pixel_component_type = i32;
 /// 8-bit unsigned fraction: 0 to 255 represent 0 to 1.
 pub const CLGL_PIXEL_UNORM8: clgl_pixel_component_type = 0;
@@ -20,7 +20,7 @@ pub type clgl_convert_flags = u32;
 /// Reverse the order of rows: in each slice or layer, the first row of the source becomes the last row of the
 /// destination.
 pub const CLGL_CONVERT_FLIP: clgl_convert_flags = 1;
-/// Only for clgl_convert_buffer: the buffers may be larger than their pixels, and layouts may have an offset.
+/// Only for clgl_convert_buffer: the buffers may be larger than the pixels, and layouts may have an offset.
 pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 
 /// The layout of pixels in a buffer.
@@ -139,8 +139,8 @@ extern "C" {
     /// See OpenCL C 3.0 section 6.15.15.4, write_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers.
     /// Since 0.1.
     pub fn clgl_convert_buffer_to_texture(queue: clgl_queue, source: clgl_buffer, layout: *const clgl_pixel_layout, destination: clgl_texture, region: *const clgl_texture_region, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer
-    /// between rows and slices stay unchanged.
+    /// Converts the pixels of a texture region into pixels of a buffer. Padding bytes of the buffer between
+    /// rows and slices stay unchanged.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -305,7 +305,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_pixel_component_type_name(type_: clgl_pixel_component_type) -> *const c_char;

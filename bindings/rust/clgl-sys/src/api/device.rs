@@ -18,7 +18,7 @@ pub const CLGL_DEVICE_MEMORY_NONE: clgl_device_memory = 0;
 pub const CLGL_DEVICE_MEMORY_LOCAL: clgl_device_memory = 1;
 /// A part of the global memory.
 pub const CLGL_DEVICE_MEMORY_GLOBAL: clgl_device_memory = 2;
-/// The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context.
+/// Why an OpenCL device was chosen for a context, or how the device is related to an OpenGL context.
 pub type clgl_device_match = i32;
 /// No device was chosen.
 pub const CLGL_MATCH_NONE: clgl_device_match = 0;
@@ -28,7 +28,7 @@ pub const CLGL_MATCH_REQUESTED: clgl_device_match = 1;
 pub const CLGL_MATCH_ENVIRONMENT: clgl_device_match = 2;
 /// The device belongs to the cl_context in the descriptor.
 pub const CLGL_MATCH_CL_CONTEXT: clgl_device_match = 3;
-/// clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it.
+/// clGetGLContextInfoKHR reported that the device drives, or can share with, the OpenGL context.
 pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
 /// OpenGL and OpenCL report the same device UUID.
 pub const CLGL_MATCH_UUID: clgl_device_match = 5;
@@ -329,7 +329,7 @@ pub struct clgl_device_info {
     pub min_data_type_align_size: u32,
     /// the type of the global memory cache
     pub global_mem_cache_type: clgl_device_cache,
-    /// the size of a line of the global memory cache in bytes
+    /// the line size of the global memory cache in bytes
     pub global_mem_cacheline_size: u32,
     /// the maximum number of kernel arguments that point to constant memory
     pub max_constant_args: u32,
@@ -651,7 +651,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_get_info(index: u32, info: *mut clgl_platform_info) -> clgl_result;
-    /// Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
+    /// Returns the value that clGetPlatformInfo reports for a parameter of a platform.
     ///
     /// index: the index of the platform; less than the number that clgl_platform_get_count returns
     ///
@@ -739,7 +739,7 @@ extern "C" {
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
     /// cl_nv_device_attribute_query, cl_amd_device_attribute_query. Since 0.1.
     pub fn clgl_device_get_info(device: clgl_device, info: *mut clgl_device_info) -> clgl_result;
-    /// Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
+    /// Returns the value that clGetDeviceInfo reports for a parameter of a device.
     ///
     /// device: the device
     ///
@@ -846,7 +846,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_device_cache_name(cache: clgl_device_cache) -> *const c_char;
@@ -858,7 +858,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_device_memory_name(memory: clgl_device_memory) -> *const c_char;

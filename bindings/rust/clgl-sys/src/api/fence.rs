@@ -25,7 +25,7 @@ pub const CLGL_STATUS_SUBMITTED: clgl_fence_status = 2;
 pub const CLGL_STATUS_RUNNING: clgl_fence_status = 3;
 /// The command has completed.
 pub const CLGL_STATUS_COMPLETE: clgl_fence_status = 4;
-/// The command has failed, or a command for which it waited has failed. A user fence has failed if it was
+/// The command, or a command for which this command waited, has failed. A user fence has failed if it was
 /// signalled with an error, or was destroyed before it was signalled. In a callback, this status also means
 /// that the library could not wait for the OpenGL fence.
 pub const CLGL_STATUS_FAILED: clgl_fence_status = 5;
@@ -138,7 +138,7 @@ impl Default for clgl_fence_info {
 pub struct clgl_profiling {
     /// sizeof(clgl_profiling), set by the caller
     pub struct_size: u32,
-    /// 0
+    /// always 0
     pub reserved: u32,
     /// when the command was enqueued
     pub queued_ns: u64,
@@ -332,7 +332,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command for which this command waited, has
     /// failed; clgl_error_get_native_code returns the error code. If a command fails because of its wait
     /// list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports
     /// -1.
@@ -465,8 +465,8 @@ extern "C" {
     /// - the call completes a release for which OpenGL waits through semaphores (transport external).
     ///
     /// In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
-    /// commands to issue if it completes a release that generates mipmaps, or a release of an object whose
-    /// release_needs_gl is 1.
+    /// commands to issue if the call completes a release that generates mipmaps, or a release of an object
+    /// whose release_needs_gl is 1.
     ///
     /// fence: the fence
     ///
@@ -489,7 +489,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command for which it waited has
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command for which this command waited, has
     /// failed; clgl_error_get_native_code returns the error code
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
@@ -574,7 +574,7 @@ extern "C" {
     ///
     /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
-    /// Lifetime: user_data must live until the callback has run. The callback also runs if the fence is
+    /// Lifetime: user_data must live until the callback has returned. The callback also runs if the fence is
     /// destroyed earlier.
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
@@ -614,7 +614,7 @@ extern "C" {
     ///
     /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
-    /// Lifetime: user_data must live until the callback has run. The callback also runs if the fence is
+    /// Lifetime: user_data must live until the callback has returned. The callback also runs if the fence is
     /// destroyed earlier.
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
@@ -624,7 +624,8 @@ extern "C" {
     ///
     /// A command of the library, for example a command on a view, may consist of several OpenCL commands. The
     /// times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
-    /// function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+    /// function has times only on devices that run host functions as native kernels
+    /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
     /// fence: a fence of an OpenCL command
     ///
@@ -655,7 +656,7 @@ extern "C" {
     /// See OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.
     /// Since 0.1.
     pub fn clgl_fence_get_profiling(fence: clgl_fence, times: *mut clgl_profiling) -> clgl_result;
-    /// Returns the name of the status of a fence, such as "complete".
+    /// Returns the name of a fence status, such as "complete".
     ///
     /// status: CLGL_STATUS_...
     ///
@@ -663,11 +664,11 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_fence_status_name(status: clgl_fence_status) -> *const c_char;
-    /// Returns the name of a type of command, such as "copy buffer".
+    /// Returns the name of a command type, such as "copy buffer".
     ///
     /// command: CLGL_COMMAND_...
     ///
@@ -675,11 +676,11 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_command_type_name(command: clgl_command_type) -> *const c_char;
-    /// Returns the name of a type of fence, such as "OpenGL".
+    /// Returns the name of a fence type, such as "OpenGL".
     ///
     /// type: CLGL_FENCE_TYPE_...
     ///
@@ -687,7 +688,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_fence_type_name(type_: clgl_fence_type) -> *const c_char;

@@ -221,7 +221,7 @@ pub const CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5: clgl_format = 104;
 pub const CLGL_FORMAT_COMPRESSED_RGB8_ETC2: clgl_format = 105;
 /// Compressed RGBA, ETC2 and EAC blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC: clgl_format = 106;
-/// The type of the components of a format.
+/// The component type of a format.
 pub type clgl_numeric_type = i32;
 /// No type: clgl_format_get_info stores this value if it fails.
 pub const CLGL_NUMERIC_NONE: clgl_numeric_type = 0;
@@ -337,7 +337,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the strings live as long as the library
+    /// Lifetime: the strings are valid while the library is loaded
     ///
     /// See OpenCL 3.0 extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing
     /// (multisampled textures have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format
@@ -390,11 +390,11 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_format_name(format: clgl_format) -> *const c_char;
-    /// Returns the name of the type of the components of a format, such as "unorm".
+    /// Returns the name of a component type, such as "unorm".
     ///
     /// type: CLGL_NUMERIC_...
     ///
@@ -402,7 +402,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_numeric_type_name(type_: clgl_numeric_type) -> *const c_char;

@@ -94,13 +94,13 @@ pub struct clgl_argument {
     /// size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group with
     /// CLGL_ARGUMENT_LOCAL; unused with other types
     pub size: usize,
-    /// the value with CLGL_ARGUMENT_VALUE; unused with other types, and may be NULL
+    /// with CLGL_ARGUMENT_VALUE, the value; unused with other types, and may be NULL
     pub value: *const c_void,
-    /// the buffer with CLGL_ARGUMENT_BUFFER; unused with other types, and may be NULL
+    /// with CLGL_ARGUMENT_BUFFER, the buffer; unused with other types, and may be NULL
     pub buffer: clgl_buffer,
-    /// the texture with CLGL_ARGUMENT_TEXTURE; unused with other types, and may be NULL
+    /// with CLGL_ARGUMENT_TEXTURE, the texture; unused with other types, and may be NULL
     pub texture: clgl_texture,
-    /// the sampler with CLGL_ARGUMENT_SAMPLER; unused with other types, and may be NULL
+    /// with CLGL_ARGUMENT_SAMPLER, the sampler; unused with other types, and may be NULL
     pub sampler: clgl_sampler,
 }
 
@@ -218,7 +218,7 @@ impl Default for clgl_kernel_info {
 pub struct clgl_work_group_info {
     /// sizeof(clgl_work_group_info), set by the caller
     pub struct_size: u32,
-    /// 0
+    /// always 0
     pub reserved: u32,
     /// the maximum number of work-items of a work-group of this kernel
     pub work_group_size: u64,
@@ -264,8 +264,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of every device of the
-    /// context
+    /// CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size, in bytes, of every
+    /// device of the context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -283,8 +283,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.1, clCreateKernel. Since 0.1.
     pub fn clgl_kernel_create(program: clgl_program, name: *const c_char, kernel: *mut clgl_kernel) -> clgl_result;
-    /// Creates a copy of a kernel with the values of its arguments, its declarations and its default launch
-    /// sizes. Arguments that were set through the cl_kernel are not copied.
+    /// Creates a copy of a kernel with the argument values, the declarations and the default launch sizes.
+    /// Arguments that were set through the cl_kernel are not copied.
     ///
     /// kernel: the kernel to copy
     ///
@@ -376,7 +376,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, clGetKernelWorkGroupInfo. Since 0.1.
     pub fn clgl_kernel_get_work_group_info(kernel: clgl_kernel, device: clgl_device, info: *mut clgl_work_group_info) -> clgl_result;
-    /// Returns the properties of an argument, from the program and from clgl_kernel_declare_arguments.
+    /// Returns the properties of an argument: the argument information of the program, and the declarations
+    /// of clgl_kernel_declare_arguments.
     ///
     /// kernel: the kernel
     ///
@@ -434,7 +435,7 @@ extern "C" {
     ///
     /// count: number of declarations, at most the number of arguments
     ///
-    /// descs: the declarations, starting with argument 0; may be NULL if count is 0
+    /// descs: the declarations, from argument 0 on; may be NULL if count is 0
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -461,8 +462,8 @@ extern "C" {
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
     /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
     /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
-    /// the padding.
+    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
+    /// with the padding.
     ///
     /// kernel: the kernel
     ///
@@ -664,11 +665,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_local(kernel: clgl_kernel, index: u32, size: usize) -> clgl_result;
-    /// Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is NULL.
+    /// Sets the default launch sizes of a kernel. A launch uses these sizes if the call passes NULL for
+    /// launch.
     ///
     /// kernel: the kernel
     ///
-    /// launch: the default launch sizes; NULL = remove them
+    /// launch: the default launch sizes; NULL = no default launch sizes
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -763,7 +765,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for the device
     /// of the queue
     ///
-    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
+    /// Threads: any. If several threads launch the same kernel, the calls run one after another.
     ///
     /// Lifetime: launch is used only during the call
     ///
@@ -803,7 +805,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
+    /// Threads: any. If several threads launch the same kernel, the calls run one after another.
     ///
     /// Lifetime: none
     ///
@@ -846,7 +848,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
+    /// Threads: any. If several threads launch the same kernel, the calls run one after another.
     ///
     /// Lifetime: none
     ///
@@ -891,7 +893,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
+    /// Threads: any. If several threads launch the same kernel, the calls run one after another.
     ///
     /// Lifetime: none
     ///
@@ -942,7 +944,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
-    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
+    /// Threads: any. If several threads launch the same kernel, the calls run one after another.
     ///
     /// Lifetime: none
     ///
@@ -1011,7 +1013,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for the device
     /// of the queue
     ///
-    /// Threads: any. Calls on several threads that launch the same kernel run one after another.
+    /// Threads: any. If several threads launch the same kernel, the calls run one after another.
     ///
     /// Lifetime: arguments and launch are used only during the call; buffers, textures and samplers must live
     /// until the call returns
@@ -1026,7 +1028,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_argument_type_name(type_: clgl_argument_type) -> *const c_char;
@@ -1038,7 +1040,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_address_space_name(space: clgl_address_space) -> *const c_char;
@@ -1050,7 +1052,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_image_access_name(access: clgl_image_access) -> *const c_char;

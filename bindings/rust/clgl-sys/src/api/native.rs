@@ -21,7 +21,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceIDs. Since 0.1.
     pub fn clgl_device_cl_device(device: clgl_device, cl_device_id: *mut *mut c_void) -> clgl_result;
-    /// Returns the cl_platform_id of the platform of a device.
+    /// Returns the platform of a device, as a cl_platform_id.
     ///
     /// device: the device
     ///
@@ -69,7 +69,8 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_context: receives the cl_context; call clRetainContext to keep it longer
+    /// cl_context: receives the cl_context; call clRetainContext to use the cl_context after the context is
+    /// destroyed
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -83,7 +84,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.4, clCreateContext. Since 0.1.
     pub fn clgl_context_cl_context(context: clgl_context, cl_context: *mut *mut c_void) -> clgl_result;
-    /// Returns the OpenGL context of a context, and its display.
+    /// Returns the OpenGL context of a context, and the display of the OpenGL context.
     ///
     /// context: the context
     ///
@@ -112,7 +113,8 @@ extern "C" {
     ///
     /// queue: the queue
     ///
-    /// cl_command_queue: receives the cl_command_queue; call clRetainCommandQueue to keep it longer
+    /// cl_command_queue: receives the cl_command_queue; call clRetainCommandQueue to use the cl_command_queue
+    /// after the queue is destroyed
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -137,14 +139,16 @@ extern "C" {
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties. Since 0.1.
     pub fn clgl_queue_cl_queue(queue: clgl_queue, cl_command_queue: *mut *mut c_void) -> clgl_result;
     /// Returns the cl_mem of a buffer. After this call, clgl_release without ranges transfers the whole
-    /// acquired part of the buffer, because OpenCL commands of the application may write any byte.
+    /// acquired part of the buffer, because OpenCL commands of the application may write any byte. Exception:
+    /// a release of a buffer with CLGL_ACCESS_READ_ONLY transfers nothing.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
     /// release.
     ///
     /// buffer: the buffer
     ///
-    /// cl_mem: receives the cl_mem; call clRetainMemObject to keep it longer
+    /// cl_mem: receives the cl_mem; call clRetainMemObject to use the cl_mem after the buffer is destroyed or
+    /// rewrapped
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -162,8 +166,8 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_mem: a buffer of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// cl_mem: a buffer of the cl_context of context. The library retains the cl_mem; the caller may release
+    /// the cl_mem after the call.
     ///
     /// access: how commands use the buffer
     ///
@@ -188,7 +192,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem earlier
+    /// Lifetime: until clgl_buffer_destroy; the caller may release the cl_mem earlier
     ///
     /// See OpenCL 3.0 section 5.5.1, clRetainMemObject. Since 0.1.
     pub fn clgl_buffer_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, access: clgl_access, buffer: *mut clgl_buffer) -> clgl_result;
@@ -215,14 +219,16 @@ extern "C" {
     pub fn clgl_buffer_gl_name(buffer: clgl_buffer, gl_name: *mut u32) -> clgl_result;
     /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call, clgl_release without
     /// regions transfers the whole acquired part of the texture, because OpenCL commands of the application
-    /// may have written any pixel.
+    /// may have written any pixel. Exception: a release of a texture with CLGL_ACCESS_READ_ONLY transfers
+    /// nothing.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
     ///
     /// texture: the texture
     ///
-    /// cl_mem: receives the cl_mem; call clRetainMemObject to keep it longer
+    /// cl_mem: receives the cl_mem; call clRetainMemObject to use the cl_mem after the texture is destroyed,
+    /// resized or rewrapped
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -242,8 +248,8 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_mem: an image of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// cl_mem: an image of the cl_context of context. The library retains the cl_mem; the caller may release
+    /// the cl_mem after the call.
     ///
     /// texture: receives the texture
     ///
@@ -269,7 +275,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_texture_destroy; the caller may release its cl_mem earlier
+    /// Lifetime: until clgl_texture_destroy; the caller may release the cl_mem earlier
     ///
     /// See OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject. Since 0.1.
     pub fn clgl_texture_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, texture: *mut clgl_texture) -> clgl_result;
@@ -277,7 +283,7 @@ extern "C" {
     ///
     /// texture: the texture
     ///
-    /// gl_name: receives the name of the texture, or of the renderbuffer that it wraps
+    /// gl_name: receives the name of the OpenGL texture or renderbuffer
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -298,7 +304,8 @@ extern "C" {
     ///
     /// sampler: the sampler
     ///
-    /// cl_sampler: receives the cl_sampler; call clRetainSampler to keep it longer
+    /// cl_sampler: receives the cl_sampler; call clRetainSampler to use the cl_sampler after the sampler is
+    /// destroyed
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -319,8 +326,8 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_kernel: a kernel of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// cl_kernel: a kernel of the cl_context of context. The library retains the cl_kernel; the caller may
+    /// release the cl_kernel after the call.
     ///
     /// kernel: receives the kernel
     ///
@@ -330,7 +337,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device allows
+    /// CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size, in bytes, of every
+    /// device of the context
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
     /// cl_kernel
@@ -345,7 +353,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel earlier
+    /// Lifetime: until clgl_kernel_destroy; the caller may release the cl_kernel earlier
     ///
     /// See OpenCL 3.0 section 5.9.1, clRetainKernel. Since 0.1.
     pub fn clgl_kernel_from_cl_kernel(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
@@ -358,7 +366,8 @@ extern "C" {
     ///
     /// kernel: the kernel
     ///
-    /// cl_kernel: receives the cl_kernel; call clRetainKernel to keep it longer
+    /// cl_kernel: receives the cl_kernel; call clRetainKernel to use the cl_kernel after the kernel is
+    /// destroyed
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -376,7 +385,8 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// cl_program: receives the cl_program; call clRetainProgram to keep it longer
+    /// cl_program: receives the cl_program; call clRetainProgram to use the cl_program after the program is
+    /// destroyed
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -396,8 +406,8 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_event: an event of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// cl_event: an event of the cl_context of context. The library retains the cl_event; the caller may
+    /// release the cl_event after the call.
     ///
     /// fence: receives the fence
     ///
@@ -419,7 +429,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_fence_destroy; the caller may release its cl_event earlier
+    /// Lifetime: until clgl_fence_destroy; the caller may release the cl_event earlier
     ///
     /// See OpenCL 3.0 section 5.11. Since 0.1.
     pub fn clgl_fence_from_cl_event(context: clgl_context, cl_event: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
@@ -431,7 +441,7 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// gl_sync: a GLsync of the share group of context. The caller still owns it.
+    /// gl_sync: a GLsync of the share group of context. The caller still owns the GLsync.
     ///
     /// fence: receives the fence
     ///
@@ -474,7 +484,7 @@ extern "C" {
     ///
     /// fence: the fence
     ///
-    /// cl_event: receives the cl_event; call clRetainEvent to keep it longer
+    /// cl_event: receives the cl_event; call clRetainEvent to use the cl_event after the fence is destroyed
     ///
     /// Returns CLGL_SUCCESS
     ///

@@ -26,7 +26,7 @@ pub const CLGL_BUILD_IN_PROGRESS: clgl_build_status = 1;
 pub const CLGL_BUILD_SUCCESS: clgl_build_status = 2;
 /// The build failed.
 pub const CLGL_BUILD_FAILED: clgl_build_status = 3;
-/// The type of the binary of a program, for a device.
+/// The type of a program binary for one device.
 pub type clgl_binary_type = i32;
 /// No binary.
 pub const CLGL_BINARY_NONE: clgl_binary_type = 0;
@@ -85,12 +85,13 @@ pub struct clgl_program_desc {
     pub binary_sizes: *const usize,
     /// the devices for which to build, which must belong to the context; NULL = all devices of the context
     pub devices: *const clgl_device,
-    /// a cl_program that belongs to the cl_context of context; the call does not build it; NULL = none
+    /// a cl_program that belongs to the cl_context of context; the call does not build the cl_program; NULL =
+    /// none
     pub cl_program: *mut c_void,
     /// the folder in which built programs are cached. The call creates the folder if its parent folder
     /// exists. Give write access to the folder only to users whose code the application may run. Set this
-    /// field only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its
-    /// source or its options contain words such as include, because an included file may have changed. NULL =
+    /// field only with source or sources, and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if the
+    /// source or the options contain words such as include, because an included file may have changed. NULL =
     /// no cache
     pub cache_directory: *const c_char,
     /// number of elements of sources; 0 if sources is NULL
@@ -208,7 +209,7 @@ pub struct clgl_program_build_info {
     pub status: clgl_build_status,
     /// the type of the binary; a driver may report a value that clgl_binary_type does not contain
     pub binary_type: clgl_binary_type,
-    /// 0
+    /// always 0
     pub reserved: u32,
     /// size of the global variables of the program in bytes; 0 = none, or not reported by the driver
     pub global_variable_size: u64,
@@ -284,8 +285,8 @@ extern "C" {
     /// See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
     /// clCreateProgramWithBinary, clBuildProgram. Since 0.1.
     pub fn clgl_program_create(context: clgl_context, desc: *const clgl_program_desc, program: *mut clgl_program) -> clgl_result;
-    /// Destroys a program. If the program is being built, the call waits for the end of the build and of its
-    /// callback, unless this callback calls clgl_program_destroy.
+    /// Destroys a program. If the program is being built, the call waits until the build has ended and the
+    /// callback has returned, unless this callback calls clgl_program_destroy.
     ///
     /// program: the program; NULL = do nothing
     ///
@@ -425,13 +426,13 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked (the message ends with the log of the linker,
-    /// if the driver returns it)
+    /// if the driver returns a log)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: a program is not compiled for a device of the link, or is being built
+    /// CLGL_ERROR_INVALID_STATE: a program is being built, or is not compiled for one of the devices
     ///
     /// Threads: any. Without a callback, the call returns when the linker has ended.
     ///
@@ -585,7 +586,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE. Since 0.1.
     pub fn clgl_program_get_source(program: clgl_program, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes the name of a kernel of a program, for clgl_kernel_create.
+    /// Writes the name of one kernel of a program, for clgl_kernel_create.
     ///
     /// program: the program
     ///
@@ -662,7 +663,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_build_status_name(status: clgl_build_status) -> *const c_char;
@@ -674,7 +675,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_program_origin_name(origin: clgl_program_origin) -> *const c_char;
@@ -686,7 +687,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_binary_type_name(type_: clgl_binary_type) -> *const c_char;

@@ -357,7 +357,7 @@ extern "C" {
     /// Enqueues a function of the application as a command, and flushes the queue.
     ///
     /// The function runs when the fences in waits and, in an in-order queue, the earlier commands have
-    /// completed. If such a fence or command fails, it depends on the driver whether the function runs. If
+    /// completed. If such a fence or command fails, the function may run or not, depending on the driver. If
     /// the function does not run, the fence of the command fails. If the function returns an error (see
     /// clgl_host_function), the fence of the command and the commands that wait for this fence fail. Other
     /// commands of the queue still run.
@@ -404,15 +404,15 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the function has run or the fence has failed
+    /// Lifetime: user_data must live until the function has returned or the command has failed
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_queue_launch_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without this call, OpenCL moves an object when a command uses the object. The call is useful in
-    /// contexts with several devices.
+    /// Moves objects to the device of a queue, or to host memory, before commands need the objects. Without
+    /// this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
+    /// several devices.
     ///
-    /// queue: the queue; it must have acquired the objects that are shared with OpenGL
+    /// queue: the queue, which must have acquired the objects that are shared with OpenGL
     ///
     /// migration: the objects and the destination
     ///

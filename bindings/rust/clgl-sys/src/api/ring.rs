@@ -41,8 +41,8 @@ pub struct clgl_ring_desc {
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
     /// existing shared buffers for the slots. The buffers must not be acquired, must not be sub-buffers or
-    /// slots of another ring, and must not share memory; their access must allow writing. The caller destroys
-    /// them after the ring. NULL = not used
+    /// slots of another ring, and must not share memory; the access of each buffer must allow writing. The
+    /// caller destroys the buffers after the ring. NULL = not used
     pub buffers: *const clgl_buffer,
     /// existing shared textures for the slots; the conditions of the field buffers apply. NULL = not used
     pub textures: *const clgl_texture,
@@ -77,10 +77,10 @@ pub struct clgl_ring_slot {
     pub frame: u64,
     /// number of successful calls of clgl_ring_resize before the slot was created
     pub generation: u32,
-    /// 0
+    /// always 0
     pub reserved: u32,
-    /// the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL in a
-    /// ring of textures, or if no slot is returned
+    /// the buffer. Do not destroy, acquire, release, rewrap or resize the buffer while the ring exists. NULL
+    /// in a ring of textures, or if no slot is returned
     pub buffer: clgl_buffer,
     /// the texture, with the restrictions of the field buffer; NULL in a ring of buffers, or if no slot is
     /// returned
@@ -119,7 +119,7 @@ pub struct clgl_ring_info {
     pub acquired: clgl_bool,
     /// whether drawing holds a slot
     pub taken: clgl_bool,
-    /// 0
+    /// always 0
     pub reserved: u32,
     /// number of frames that compute has submitted, without discarded frames
     pub frames_written: u64,
@@ -159,10 +159,12 @@ extern "C" {
     /// Creates a ring, and its slots unless desc contains existing objects.
     ///
     /// Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing
-    /// holds at most one slot, from clgl_ring_acquire_read until it takes the next frame or calls
-    /// clgl_ring_release_read. Compute and drawing may use one thread or two. OpenGL commands that use a
-    /// frame run after the commands of compute that wrote the frame. Drawing does not take an older frame
-    /// after a newer frame.
+    /// holds at most one slot, from clgl_ring_acquire_read until drawing takes the next frame or calls
+    /// clgl_ring_release_read. In a ring with one slot, clgl_ring_acquire_write on the same thread also takes
+    /// the slot from drawing.
+    ///
+    /// Compute and drawing may use one thread or two. OpenGL commands that use a frame run after the commands
+    /// of compute that wrote the frame. Drawing does not take an older frame after a newer frame.
     ///
     /// context: the context
     ///
@@ -225,9 +227,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_create(context: clgl_context, desc: *const clgl_ring_desc, ring: *mut clgl_ring) -> clgl_result;
-    /// Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released first,
-    /// as in clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read
-    /// return with CLGL_ERROR_INVALID_HANDLE.
+    /// Destroys a ring, and the slots that the ring created. If compute holds a slot, the slot is released
+    /// first, as in clgl_buffer_destroy. Waiting calls of clgl_ring_acquire_write and clgl_ring_acquire_read
+    /// return CLGL_ERROR_INVALID_HANDLE.
     ///
     /// ring: the ring; NULL = do nothing
     ///
@@ -261,8 +263,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_get_info(ring: clgl_ring, info: *mut clgl_ring_info) -> clgl_result;
-    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects
-    /// for each slot, such as kernels with their arguments.
+    /// Returns a slot of a ring, even if compute or drawing holds the slot. Use this function to prepare
+    /// objects for each slot, such as kernels with their arguments.
     ///
     /// ring: the ring
     ///
@@ -433,9 +435,8 @@ extern "C" {
     pub fn clgl_ring_submit(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete, and
     /// with CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the
-    /// slot until drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO,
-    /// semaphores and a timeout that is not 0, the call may take an incomplete frame. Later OpenGL commands
-    /// then wait for the frame on the device.
+    /// slot as long as drawing holds the slot. With CLGL_RING_MODE_FIFO, semaphores and a timeout that is not
+    /// 0, the call may take an incomplete frame. Later OpenGL commands then wait for the frame on the device.
     ///
     /// The slot that drawing held before is returned to compute. Compute writes this slot after the earlier
     /// OpenGL commands of the current context. If there is no new frame, drawing keeps its slot. timeout
@@ -474,7 +475,7 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed; the frame is dropped, and drawing keeps
-    /// the slot that it held before
+    /// the previous slot
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -494,14 +495,14 @@ extern "C" {
     /// Threads: GL. If drawing holds a slot, the current context must be the one that drew from this slot.
     ///
     /// Lifetime: slot stays valid until this function takes another frame, or until clgl_ring_release_read,
-    /// clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write
+    /// clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write on the same thread
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
-    /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. The call waits for these commands if the context does not use
-    /// semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
-    /// CLGL_CONTEXT_SYNC_THREAD).
+    /// Releases the slot that drawing holds, so that compute can acquire this slot. Compute writes the slot
+    /// after the earlier OpenGL commands of the current context. The call waits for these commands if the
+    /// context does not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences
+    /// (see CLGL_CONTEXT_SYNC_THREAD).
     ///
     /// ring: the ring
     ///
@@ -536,8 +537,8 @@ extern "C" {
     /// Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is
     /// replaced. Frames that drawing has not taken are dropped.
     ///
-    /// The slots that compute and drawing hold stay valid, with their old size, until they are submitted or
-    /// returned. A frame that compute submits in an old slot is dropped.
+    /// The slots that compute and drawing hold keep the old size, and stay valid until submitted or released.
+    /// A frame that compute submits in an old slot is dropped.
     ///
     /// ring: the ring
     ///
@@ -583,7 +584,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_resize(ring: clgl_ring, extent: *const usize) -> clgl_result;
-    /// Returns the name of the mode of a ring, such as "mailbox".
+    /// Returns the name of a ring mode, such as "mailbox".
     ///
     /// mode: CLGL_RING_MODE_...
     ///
@@ -591,7 +592,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_mode_name(mode: clgl_ring_mode) -> *const c_char;

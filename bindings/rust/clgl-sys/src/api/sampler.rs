@@ -157,7 +157,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.7.2, clGetSamplerInfo. Since 0.1.
     pub fn clgl_sampler_get_info(sampler: clgl_sampler, info: *mut clgl_sampler_info) -> clgl_result;
-    /// Returns the name of a unit of coordinates, such as "normalized".
+    /// Returns the name of a coordinate unit, such as "normalized".
     ///
     /// coordinates: CLGL_COORDINATES_...
     ///
@@ -165,7 +165,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_sampler_coordinates_name(coordinates: clgl_sampler_coordinates) -> *const c_char;
@@ -177,7 +177,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_sampler_address_name(address: clgl_sampler_address) -> *const c_char;
@@ -189,7 +189,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_sampler_filter_name(filter: clgl_sampler_filter) -> *const c_char;

@@ -46,7 +46,7 @@ pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 pub struct clgl_texture_desc {
     /// sizeof(clgl_texture_desc)
     pub struct_size: u32,
-    /// 0 = none
+    /// CLGL_TEXTURE_... combined; 0 = none
     pub flags: clgl_texture_flags,
     /// how OpenCL uses the texture
     pub access: clgl_access,
@@ -76,7 +76,7 @@ pub struct clgl_texture_desc {
     /// the number of OpenGL layers. A buffer texture has the type CLGL_TEXTURE_TYPE_1D (see
     /// clgl_transports(7))
     pub gl_target: u32,
-    /// the mip level that is shared; 0 for a new texture
+    /// the mip level to share; must be 0 for a new texture
     pub mip_level: u32,
     /// the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context
     pub transport: clgl_transport,
@@ -186,19 +186,19 @@ pub struct clgl_texture_info {
     pub format_name: *const c_char,
     /// the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded
     pub cl_format_name: *const c_char,
-    /// why the transport was selected, and not a preferred one; valid until the texture is destroyed
+    /// why the transport was selected; valid until the texture is destroyed
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the texture is destroyed
     pub label: *const c_char,
-    /// the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL for other types, or if destroyed
+    /// with CLGL_TEXTURE_TYPE_BUFFER, the buffer; NULL if destroyed, or for other types
     pub buffer: clgl_buffer,
-    /// the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL without this flag
+    /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; NULL without this flag
     pub host_memory: *mut c_void,
-    /// reference count of the cl_mem, with references of library and drivers; use it only to find leaks
+    /// the reference count of the cl_mem, with references of library and drivers; useful only to find leaks
     pub reference_count: u32,
-    /// number of mappings by clgl_texture_map that have not ended; failed mappings do not count
+    /// number of mappings of clgl_texture_map that were not unmapped; failed mappings do not count
     pub map_count: u32,
-    /// whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage
+    /// whether the library replaced the storage of a wrapped texture (CLGL_TEXTURE_REPLACE_STORAGE)
     pub storage_replaced: clgl_bool,
     /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
     /// acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC
@@ -206,7 +206,7 @@ pub struct clgl_texture_info {
     /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may
     /// release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set
     pub release_needs_gl: clgl_bool,
-    /// 0
+    /// always 0
     pub reserved: u32,
 }
 
@@ -296,7 +296,7 @@ pub struct clgl_texture_support {
     pub self_test: clgl_self_test,
     /// the format of the OpenCL image; CLGL_FORMAT_NONE = no image is possible
     pub cl_format: clgl_format,
-    /// 0
+    /// always 0
     pub reserved: u32,
     /// the reason of a failure, or ""; valid until the next clgl_texture_verify on this thread
     pub detail: *const c_char,
@@ -591,10 +591,11 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_resize(texture: clgl_texture, extent: *const usize) -> clgl_result;
-    /// Destroys a texture. An acquired texture is released first. If the release needs OpenGL, and no OpenGL
-    /// context of the share group is current, a later call that uses OpenGL completes the release. A wrapped
-    /// OpenGL object is not deleted. An OpenGL object that the library created is deleted when no command
-    /// uses it any more. Commands that use the texture complete normally.
+    /// Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but the
+    /// calling thread cannot use OpenGL, a later call that uses OpenGL completes the release. The same
+    /// applies if the release waits for a user fence or user event that is not signalled. Commands that use
+    /// the texture still complete, and an OpenGL object that the library created is then deleted. A wrapped
+    /// OpenGL object is not deleted.
     ///
     /// texture: the texture; NULL = do nothing
     ///
@@ -633,7 +634,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; the library keeps the clgl context alive
+    /// Lifetime: user_data must live until the callback returns; the library keeps the clgl context alive
     /// until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
@@ -1099,8 +1100,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer is valid until clgl_texture_unmap; unmap the texture before you release or destroy
-    /// it
+    /// Lifetime: pointer is valid until clgl_texture_unmap; unmap before you release or destroy the texture
     ///
     /// See OpenCL 3.0 section 5.3.6, clEnqueueMapImage. Since 0.1.
     pub fn clgl_texture_map(queue: clgl_queue, texture: clgl_texture, flags: clgl_map_flags, region: *const clgl_texture_region, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, row_pitch: *mut usize, slice_pitch: *mut usize, fence: *mut clgl_fence) -> clgl_result;
@@ -1166,7 +1166,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_type_name(type_: clgl_texture_type) -> *const c_char;

@@ -32,7 +32,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See semantic versioning 2.0.0. Since 0.1.
     pub fn clgl_version_string() -> *const c_char;

@@ -2,9 +2,9 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The type of the components of an item.
+/// The component type of an item.
 pub type clgl_element_type = i32;
-/// Bytes without a type; components is the number of bytes of an item.
+/// Bytes without a type; the field components contains the size of an item in bytes.
 pub const CLGL_ELEMENT_BYTES: clgl_element_type = 0;
 /// 8-bit signed integer.
 pub const CLGL_ELEMENT_INT8: clgl_element_type = 1;
@@ -33,8 +33,8 @@ pub const CLGL_ELEMENT_FLOAT64: clgl_element_type = 11;
 pub type clgl_slice_flags = u32;
 /// The slice starts at start; without this flag, at the first item, or at the last item if step is negative.
 pub const CLGL_SLICE_START: clgl_slice_flags = 1;
-/// The slice ends before stop; without this flag, it ends with the last item, or with the first item if step
-/// is negative.
+/// The slice ends before stop; without this flag, after the last item, or after the first item if step is
+/// negative.
 pub const CLGL_SLICE_STOP: clgl_slice_flags = 2;
 /// Select the single item with the index start, and remove the dimension.
 pub const CLGL_SLICE_INDEX: clgl_slice_flags = 4;
@@ -50,7 +50,7 @@ pub struct clgl_view {
     pub struct_size: u32,
     /// 1 = the view is read-only: commands that write to the view fail
     pub read_only: clgl_bool,
-    /// the type of the components of an item
+    /// the component type of an item
     pub format: clgl_element_type,
     /// number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes);
     /// with CLGL_ELEMENT_BYTES, size of an item in bytes
@@ -64,7 +64,7 @@ pub struct clgl_view {
     pub strides: [i64; 8],
     /// number of items in each dimension; 0 = the view is empty
     pub shape: [usize; 8],
-    /// the offset in the buffer of the item with index 0 in all dimensions, in bytes
+    /// the offset in the buffer, in bytes, at which the item with index 0 in all dimensions starts
     pub offset: usize,
     /// the buffer or sub-buffer
     pub buffer: clgl_buffer,
@@ -105,7 +105,7 @@ pub struct clgl_view_info {
     pub item_count: u64,
     /// size of all items in bytes
     pub size: u64,
-    /// offset in the buffer of the lowest byte of all items; 0 for an empty view
+    /// offset in the buffer, in bytes, of the lowest byte of the items; 0 for an empty view
     pub first_byte: u64,
     /// number of bytes from first_byte to the end of the highest item; 0 for an empty view
     pub span: u64,
@@ -134,12 +134,11 @@ impl Default for clgl_view_info {
 pub struct clgl_slice {
     /// sizeof(clgl_slice)
     pub struct_size: u32,
-    /// 0 = the whole dimension
+    /// CLGL_SLICE_... combined; 0 = the whole dimension
     pub flags: clgl_slice_flags,
-    /// the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be
-    /// 0
+    /// the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; must be 0 without these flags
     pub start: i64,
-    /// the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be 0
+    /// the index before which the slice ends, with CLGL_SLICE_STOP; must be 0 without this flag
     pub stop: i64,
     /// distance between selected items, in items; 0 = one item; negative = in reverse order
     pub step: i64,
@@ -673,7 +672,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the string lives as long as the library
+    /// Lifetime: the string is valid while the library is loaded
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_element_type_name(type_: clgl_element_type) -> *const c_char;

@@ -34,7 +34,7 @@ values! {
         NO_GL_CONTEXT = CLGL_ERROR_NO_GL_CONTEXT,
         /// The OpenGL context that is current on this thread belongs to another share group.
         WRONG_GL_CONTEXT = CLGL_ERROR_WRONG_GL_CONTEXT,
-        /// The object or its memory is already acquired, as a whole or in part.
+        /// The object, or memory of the object, is already acquired.
         ALREADY_ACQUIRED = CLGL_ERROR_ALREADY_ACQUIRED,
         /// The queue has not acquired the used part of the object, or has acquired this part only for
         /// reading.
@@ -148,7 +148,7 @@ values! {
 }
 
 values! {
-    /// The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context.
+    /// Why an OpenCL device was chosen for a context, or how the device is related to an OpenGL context.
     DeviceMatch {
         /// No device was chosen.
         NONE = CLGL_MATCH_NONE,
@@ -158,7 +158,7 @@ values! {
         ENVIRONMENT = CLGL_MATCH_ENVIRONMENT,
         /// The device belongs to the cl_context in the descriptor.
         CL_CONTEXT = CLGL_MATCH_CL_CONTEXT,
-        /// ClGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it.
+        /// ClGetGLContextInfoKHR reported that the device drives, or can share with, the OpenGL context.
         GL_QUERY = CLGL_MATCH_GL_QUERY,
         /// OpenGL and OpenCL report the same device UUID.
         UUID = CLGL_MATCH_UUID,
@@ -211,7 +211,7 @@ values! {
         AUTO = CLGL_TRANSPORT_AUTO,
         /// OpenCL uses the memory of a mapped OpenGL buffer.
         MAPPED = CLGL_TRANSPORT_MAPPED,
-        /// The library copies through host memory.
+        /// The library copies the object through host memory.
         STAGED = CLGL_TRANSPORT_STAGED,
         /// OpenGL and OpenCL use the same memory, which Vulkan allocates. OpenGL cannot map buffers in this
         /// memory or write to the buffers with glBufferSubData, but can copy to the buffers and draw with
@@ -352,7 +352,7 @@ values! {
 }
 
 values! {
-    /// The type of the binary of a program, for a device.
+    /// The type of a program binary for one device.
     BinaryType {
         /// No binary.
         NONE = CLGL_BINARY_NONE,
@@ -630,7 +630,7 @@ values! {
 }
 
 values! {
-    /// The type of the components of a format.
+    /// The component type of a format.
     NumericType {
         /// No type: [`clgl_format_get_info`](crate::sys::clgl_format_get_info) stores this value if it fails.
         NONE = CLGL_NUMERIC_NONE,
@@ -673,7 +673,7 @@ values! {
 }
 
 values! {
-    /// The type of the components of pixels in a buffer.
+    /// The component type of pixels in a buffer.
     PixelComponentType {
         /// 8-bit unsigned fraction: 0 to 255 represent 0 to 1.
         UNORM8 = CLGL_PIXEL_UNORM8,
@@ -720,7 +720,7 @@ values! {
         RUNNING = CLGL_STATUS_RUNNING,
         /// The command has completed.
         COMPLETE = CLGL_STATUS_COMPLETE,
-        /// The command has failed, or a command for which it waited has failed. A user fence has failed if it
+        /// The command, or a command for which this command waited, has failed. A user fence has failed if it
         /// was signalled with an error, or was destroyed before it was signalled. In a callback, this status
         /// also means that the library could not wait for the OpenGL fence.
         FAILED = CLGL_STATUS_FAILED,
@@ -811,9 +811,9 @@ values! {
 }
 
 values! {
-    /// The type of the components of an item.
+    /// The component type of an item.
     ElementType {
-        /// Bytes without a type; components is the number of bytes of an item.
+        /// Bytes without a type; the field components contains the size of an item in bytes.
         BYTES = CLGL_ELEMENT_BYTES,
         /// 8-bit signed integer.
         INT8 = CLGL_ELEMENT_INT8,
@@ -846,9 +846,10 @@ flags! {
         /// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the
         /// objects have completed, or if a fence in the wait list completes after these commands. Any thread
         /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag if acquire_needs_gl of each
-        /// object is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)). After
-        /// a release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), first call
-        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) with the fence of the release.
+        /// object is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)). If
+        /// the last release had [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), call
+        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) with the fence of this release before such
+        /// an acquire.
         SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
         /// Release: do not wait on the CPU. OpenGL may use the objects only after
         /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called with the fence that
@@ -1115,7 +1116,7 @@ flags! {
         /// row of the destination.
         FLIP = CLGL_CONVERT_FLIP,
         /// Only for [`clgl_convert_buffer`](crate::sys::clgl_convert_buffer): the buffers may be larger than
-        /// their pixels, and layouts may have an offset.
+        /// the pixels, and layouts may have an offset.
         ALLOW_PARTIAL = CLGL_CONVERT_ALLOW_PARTIAL,
     }
 }
@@ -1152,7 +1153,7 @@ impl ErrorKind {
 }
 
 impl NativeSource {
-    /// Returns the name of the source of a native code, such as "OpenCL".
+    /// Returns the name of an API that returns native codes, such as "OpenCL".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_native_source_name(self.0)) }
     }
@@ -1294,7 +1295,7 @@ impl BinaryType {
 }
 
 impl SamplerCoordinates {
-    /// Returns the name of a unit of coordinates, such as "normalized".
+    /// Returns the name of a coordinate unit, such as "normalized".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_sampler_coordinates_name(self.0)) }
     }
@@ -1322,7 +1323,7 @@ impl Format {
 }
 
 impl NumericType {
-    /// Returns the name of the type of the components of a format, such as "unorm".
+    /// Returns the name of a component type, such as "unorm".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_numeric_type_name(self.0)) }
     }
@@ -1343,28 +1344,28 @@ impl PixelComponentType {
 }
 
 impl FenceStatus {
-    /// Returns the name of the status of a fence, such as "complete".
+    /// Returns the name of a fence status, such as "complete".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_fence_status_name(self.0)) }
     }
 }
 
 impl CommandType {
-    /// Returns the name of a type of command, such as "copy buffer".
+    /// Returns the name of a command type, such as "copy buffer".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_command_type_name(self.0)) }
     }
 }
 
 impl FenceType {
-    /// Returns the name of a type of fence, such as "OpenGL".
+    /// Returns the name of a fence type, such as "OpenGL".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_fence_type_name(self.0)) }
     }
 }
 
 impl RingMode {
-    /// Returns the name of the mode of a ring, such as "mailbox".
+    /// Returns the name of a ring mode, such as "mailbox".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_ring_mode_name(self.0)) }
     }

@@ -84,7 +84,7 @@ impl ContextDesc {
     /// Adds flags; selects all available devices of these types on one platform, instead of device, devices
     /// and cl_context; only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY). The
     /// platform is the platform of the first device of these types that is not a CPU. If all these devices
-    /// are CPUs, it is the platform of the first of these devices. 0 = see device
+    /// are CPUs, the platform of the first of these devices is selected. 0 = see device
     pub fn device_types(mut self, device_types: DeviceTypeFlags) -> Self {
         self.kept.raw.device_types |= device_types.0;
         self
@@ -248,8 +248,8 @@ impl ProgramDesc {
     /// The folder in which built programs are cached. The call creates the folder if its parent folder
     /// exists. Give write access to the folder only to users whose code the application may run. Set this
     /// field only with source or sources, and not with
-    /// [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD). A program is not cached if its source or
-    /// its options contain words such as include, because an included file may have changed. default: no
+    /// [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD). A program is not cached if the source or
+    /// the options contain words such as include, because an included file may have changed. default: no
     /// cache
     pub fn cache_directory(mut self, cache_directory: &str) -> Self {
         self.kept.raw.cache_directory = self.kept.text(cache_directory);
@@ -424,7 +424,7 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The mip level that is shared; 0 for a new texture
+    /// The mip level to share; must be 0 for a new texture
     pub fn mip_level(mut self, mip_level: u32) -> Self {
         self.kept.raw.mip_level = mip_level;
         self

@@ -106,7 +106,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the context is not headless
 - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code); current is 0 and the previous context was destroyed, or its display was closed
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): current is 1 and this function has already made the OpenGL context current on a thread; current is 0 and this function has not made it current on this thread"#
+- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): current is 1 and this function has already made the OpenGL context current on a thread; current is 0 and this function has not made the OpenGL context current on this thread"#
     };
     (clgl_device_list_for_gl) => {
         r#"
@@ -266,7 +266,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so it needs no release; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed; a command or fence that the acquire or the release waited for failed; a fence in waits has already failed
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release has failed; a command or fence has failed for which the acquire or the release waited; a fence in waits has already failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)

@@ -172,7 +172,7 @@ pub struct DeviceInfo<'a> {
     pub min_data_type_align_size: usize,
     /// The type of the global memory cache
     pub global_mem_cache_type: DeviceCache,
-    /// The size of a line of the global memory cache in bytes
+    /// The line size of the global memory cache in bytes
     pub global_mem_cacheline_size: usize,
     /// The maximum number of kernel arguments that point to constant memory
     pub max_constant_args: u32,
@@ -502,9 +502,9 @@ pub struct TransportReport<'a> {
     pub self_test_stored: bool,
     /// Duration of the self-test in nanoseconds, also for a stored result; 0 = unknown
     pub self_test_ns: i64,
-    /// The reason of buffer_status; valid until the context is destroyed
+    /// The reason for buffer_status; valid until the context is destroyed
     pub buffer_reason: &'a str,
-    /// The reason of texture_status; valid until the context is destroyed
+    /// The reason for texture_status; valid until the context is destroyed
     pub texture_reason: &'a str,
 }
 
@@ -534,7 +534,7 @@ pub struct MemoryUsage {
     pub object_count: u32,
     /// The total size of the storages in bytes
     pub shared_bytes: usize,
-    /// The total size in bytes of the copies that the transport allocates in addition
+    /// The total size in bytes of the additional memory into which the transport copies
     pub extra_bytes: usize,
 }
 
@@ -934,22 +934,23 @@ pub struct TextureInfo<'a> {
     pub format_name: &'a str,
     /// The name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded
     pub cl_format_name: &'a str,
-    /// Why the transport was selected, and not a preferred one; valid until the texture is destroyed
+    /// Why the transport was selected; valid until the texture is destroyed
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the texture is destroyed
     pub label: &'a str,
-    /// The buffer with [`TextureType::BUFFER`](crate::TextureType::BUFFER); None for other types, or if
-    /// destroyed
+    /// With [`TextureType::BUFFER`](crate::TextureType::BUFFER), the buffer; None if destroyed, or for other
+    /// types
     pub buffer: Option<Lent<'a, Buffer>>,
-    /// The memory of the application with
-    /// [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY); 0 without this flag
+    /// With [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY), the memory of the
+    /// application; 0 without this flag
     pub host_memory: usize,
-    /// Reference count of the cl_mem, with references of library and drivers; use it only to find leaks
+    /// The reference count of the cl_mem, with references of library and drivers; useful only to find leaks
     pub reference_count: u32,
-    /// Number of mappings by [`Queue::map_texture`](crate::Queue::map_texture) that have not ended; failed
+    /// Number of mappings of [`Queue::map_texture`](crate::Queue::map_texture) that were not unmapped; failed
     /// mappings do not count
     pub map_count: u32,
-    /// Whether [`TextureFlags::REPLACE_STORAGE`](crate::TextureFlags::REPLACE_STORAGE) moved the storage
+    /// Whether the library replaced the storage of a wrapped texture
+    /// ([`TextureFlags::REPLACE_STORAGE`](crate::TextureFlags::REPLACE_STORAGE))
     pub storage_replaced: bool,
     /// Whether an acquire issues OpenGL commands even with
     /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
@@ -1183,7 +1184,7 @@ pub struct ViewInfo {
     pub item_count: usize,
     /// Size of all items in bytes
     pub size: usize,
-    /// Offset in the buffer of the lowest byte of all items; 0 for an empty view
+    /// Offset in the buffer, in bytes, of the lowest byte of the items; 0 for an empty view
     pub first_byte: usize,
     /// Number of bytes from first_byte to the end of the highest item; 0 for an empty view
     pub span: usize,

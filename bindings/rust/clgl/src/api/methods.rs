@@ -94,8 +94,8 @@ impl Buffer {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed; a
-    ///   command or fence that the acquire or the release waited for failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release has
+    ///   failed; a command or fence has failed for which the acquire or the release waited
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -213,7 +213,7 @@ impl Buffer {
     /// (glBufferData). If the call fails, the [`Buffer`](crate::Buffer) stays unchanged.
     ///
     /// Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument
-    /// use the new storage from their next launch on.
+    /// use the new storage from the next launch on.
     ///
     /// Threads: with the OpenGL context. No other call may use the buffer at the same time.
     ///
@@ -309,7 +309,8 @@ impl Buffer {
 
     /// Returns the cl_mem of a buffer. After this call, [`Acquired::release`](crate::Acquired::release)
     /// without ranges transfers the whole acquired part of the buffer, because OpenCL commands of the
-    /// application may write any byte.
+    /// application may write any byte. Exception: a release of a buffer with
+    /// [`Access::READ_ONLY`](crate::Access::READ_ONLY) transfers nothing.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
     /// release.
@@ -332,8 +333,8 @@ impl Buffer {
     ///
     /// # Safety
     ///
-    /// `cl_mem`: a buffer of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// `cl_mem`: a buffer of the cl_context of context. The library retains the cl_mem; the caller may
+    /// release the cl_mem after the call.
     ///
     /// # Errors
     ///
@@ -450,8 +451,8 @@ impl Texture {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed; a
-    ///   command or fence that the acquire or the release waited for failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release has
+    ///   failed; a command or fence has failed for which the acquire or the release waited
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -733,7 +734,8 @@ impl Texture {
 
     /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image. After this call,
     /// [`Acquired::release`](crate::Acquired::release) without regions transfers the whole acquired part of
-    /// the texture, because OpenCL commands of the application may have written any pixel.
+    /// the texture, because OpenCL commands of the application may have written any pixel. Exception: a
+    /// release of a texture with [`Access::READ_ONLY`](crate::Access::READ_ONLY) transfers nothing.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
@@ -755,8 +757,8 @@ impl Texture {
     ///
     /// # Safety
     ///
-    /// `cl_mem`: an image of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// `cl_mem`: an image of the cl_context of context. The library retains the cl_mem; the caller may
+    /// release the cl_mem after the call.
     ///
     /// # Errors
     ///
@@ -811,7 +813,7 @@ impl Platform {
         PlatformInfo::ask(|info| unsafe { clgl_platform_get_info(self.0, info) })
     }
 
-    /// Returns the value of an OpenCL parameter of a platform, which clGetPlatformInfo reports.
+    /// Returns the value that clGetPlatformInfo reports for a parameter of a platform.
     ///
     /// - `param`: a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
     ///
@@ -866,7 +868,7 @@ impl Device {
         DeviceInfo::ask(|info| unsafe { clgl_device_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the value of an OpenCL parameter of a device, which clGetDeviceInfo reports.
+    /// Returns the value that clGetDeviceInfo reports for a parameter of a device.
     ///
     /// - `param`: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
     ///
@@ -921,7 +923,7 @@ impl Device {
         Ok(cl_device_id)
     }
 
-    /// Returns the cl_platform_id of the platform of a device.
+    /// Returns the platform of a device, as a cl_platform_id.
     ///
     /// # Errors
     ///
@@ -1085,7 +1087,7 @@ impl Context {
         Ok(cl_context)
     }
 
-    /// Returns the OpenGL context of a context, and its display.
+    /// Returns the OpenGL context of a context, and the display of the OpenGL context.
     ///
     /// # Errors
     ///
@@ -1960,8 +1962,8 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_convert_buffer_to_texture(self.as_raw(), source.as_raw(), &layout.0, destination.as_raw(), region.as_ptr(), flags.0, blocking(fence), count, waits, fence) }))
     }
 
-    /// Converts the pixels of a region of a texture into pixels of a buffer. Padding bytes of the buffer
-    /// between rows and slices stay unchanged.
+    /// Converts the pixels of a texture region into pixels of a buffer. Padding bytes of the buffer between
+    /// rows and slices stay unchanged.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -2221,9 +2223,9 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_queue_barrier(self.as_raw(), count, waits, fence) }))
     }
 
-    /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without this call, OpenCL moves an object when a command uses the object. The call is useful in
-    /// contexts with several devices.
+    /// Moves objects to the device of a queue, or to host memory, before commands need the objects. Without
+    /// this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
+    /// several devices.
     ///
     /// - `migration`: the objects and the destination
     ///
@@ -2424,8 +2426,8 @@ impl Kernel {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the program has no kernel with
     ///   this name (the message lists the kernels of the program)
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
-    ///   max_parameter_size of every device of the context
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the number of arguments is more than
+    ///   max_parameter_size, in bytes, of every device of the context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2443,8 +2445,8 @@ impl Kernel {
         Ok(unsafe { Kernel::from_raw(kernel) })
     }
 
-    /// Creates a copy of a kernel with the values of its arguments, its declarations and its default launch
-    /// sizes. Arguments that were set through the cl_kernel are not copied.
+    /// Creates a copy of a kernel with the argument values, the declarations and the default launch sizes.
+    /// Arguments that were set through the cl_kernel are not copied.
     ///
     /// # Errors
     ///
@@ -2492,8 +2494,8 @@ impl Kernel {
         WorkGroupInfo::ask(|info| unsafe { clgl_kernel_get_work_group_info(self.as_raw(), raw_device(device), info) })
     }
 
-    /// Returns the properties of an argument, from the program and from
-    /// [`Kernel::declare_arguments`](crate::Kernel::declare_arguments).
+    /// Returns the properties of an argument: the argument information of the program, and the declarations
+    /// of [`Kernel::declare_arguments`](crate::Kernel::declare_arguments).
     ///
     /// # Errors
     ///
@@ -2528,8 +2530,8 @@ impl Kernel {
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
     /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
     /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, it expects 32 bytes, with
-    /// the padding.
+    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
+    /// with the padding.
     ///
     /// # Errors
     ///
@@ -2677,9 +2679,10 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_local(self.as_raw(), index, size) })
     }
 
-    /// Sets the default launch sizes of a kernel. A launch uses these sizes if its parameter launch is None.
+    /// Sets the default launch sizes of a kernel. A launch uses these sizes if the call passes None for
+    /// launch.
     ///
-    /// - `launch`: the default launch sizes; None = remove them
+    /// - `launch`: the default launch sizes; None = no default launch sizes
     ///
     /// # Errors
     ///
@@ -2698,14 +2701,14 @@ impl Kernel {
     ///
     /// # Safety
     ///
-    /// `cl_kernel`: a kernel of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// `cl_kernel`: a kernel of the cl_context of context. The library retains the cl_kernel; the caller may
+    /// release the cl_kernel after the call.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): cl_kernel is not a kernel
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
-    ///   max_parameter_size of the device allows
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the number of arguments is more than
+    ///   max_parameter_size, in bytes, of every device of the context
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_kernel belongs to another
     ///   cl_context; another clgl context already uses cl_kernel
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -2830,12 +2833,12 @@ impl Program {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the programs cannot be linked (the
-    ///   message ends with the log of the linker, if the driver returns it)
+    ///   message ends with the log of the linker, if the driver returns a log)
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): a program is not compiled for a
-    ///   device of the link, or is being built
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): a program is being built, or is not
+    ///   compiled for one of the devices
     #[inline]
     pub fn link(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>) -> Result<Self> {
         let programs: Vec<_> = programs.iter().map(|object| object.as_raw()).collect();
@@ -2933,7 +2936,8 @@ impl Program {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_source(self.as_raw(), capacity, text, size) })
     }
 
-    /// Writes the name of a kernel of a program, for [`clgl_kernel_create`](crate::sys::clgl_kernel_create).
+    /// Writes the name of one kernel of a program, for
+    /// [`clgl_kernel_create`](crate::sys::clgl_kernel_create).
     ///
     /// - `index`: the kernel, from 0 to kernel_count - 1 (see [`ProgramInfo`](crate::ProgramInfo)), in the
     ///   order that the driver reports
@@ -3202,8 +3206,8 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
-    ///   failed, or a command for which it waited has failed;
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or a
+    ///   command for which this command waited, has failed;
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code. If a
     ///   command fails because of its wait list, OpenCL defines the code -14
     ///   (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
@@ -3233,8 +3237,8 @@ impl Fence {
     /// - the call completes a release for which OpenGL waits through semaphores (transport external).
     ///
     /// In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
-    /// commands to issue if it completes a release that generates mipmaps, or a release of an object whose
-    /// release_needs_gl is 1.
+    /// commands to issue if the call completes a release that generates mipmaps, or a release of an object
+    /// whose release_needs_gl is 1.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3254,8 +3258,8 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
-    ///   failed, or a command for which it waited has failed;
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or a
+    ///   command for which this command waited, has failed;
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -3358,7 +3362,7 @@ impl Fence {
     ///
     /// A command of the library, for example a command on a view, may consist of several OpenCL commands. The
     /// times are then those of the last OpenCL command, or of a marker after the OpenCL commands. A host
-    /// function has times only on devices that run it as a native kernel
+    /// function has times only on devices that run host functions as native kernels
     /// ([`DeviceExecFlags::NATIVE_KERNEL`](crate::DeviceExecFlags::NATIVE_KERNEL)).
     ///
     /// # Errors
@@ -3382,8 +3386,8 @@ impl Fence {
     ///
     /// # Safety
     ///
-    /// `cl_event`: an event of the cl_context of context. The library retains it; the caller keeps its own
-    /// reference.
+    /// `cl_event`: an event of the cl_context of context. The library retains the cl_event; the caller may
+    /// release the cl_event after the call.
     ///
     /// # Errors
     ///
@@ -3414,7 +3418,7 @@ impl Fence {
     ///
     /// # Safety
     ///
-    /// `gl_sync`: a GLsync of the share group of context. The caller still owns it.
+    /// `gl_sync`: a GLsync of the share group of context. The caller still owns the GLsync.
     ///
     /// # Errors
     ///
@@ -3503,10 +3507,13 @@ impl Ring {
     ///
     /// Compute holds at most one slot at a time, from [`Queue::acquire_write`](crate::Queue::acquire_write)
     /// to [`AcquiredSlot::discard`](crate::AcquiredSlot::discard). Drawing holds at most one slot, from
-    /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) until it takes the next frame or calls
-    /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). Compute and drawing may use one thread
-    /// or two. OpenGL commands that use a frame run after the commands of compute that wrote the frame.
-    /// Drawing does not take an older frame after a newer frame.
+    /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) until drawing takes the next frame or
+    /// calls [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). In a ring with one slot,
+    /// [`Queue::acquire_write`](crate::Queue::acquire_write) on the same thread also takes the slot from
+    /// drawing.
+    ///
+    /// Compute and drawing may use one thread or two. OpenGL commands that use a frame run after the commands
+    /// of compute that wrote the frame. Drawing does not take an older frame after a newer frame.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3571,8 +3578,8 @@ impl Ring {
         RingInfo::ask(|info| unsafe { clgl_ring_get_info(self.as_raw(), info) })
     }
 
-    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects
-    /// for each slot, such as kernels with their arguments.
+    /// Returns a slot of a ring, even if compute or drawing holds the slot. Use this function to prepare
+    /// objects for each slot, such as kernels with their arguments.
     ///
     /// # Errors
     ///
@@ -3585,8 +3592,7 @@ impl Ring {
 
     /// Takes a new frame for drawing: with [`RingMode::FIFO`](crate::RingMode::FIFO) the oldest frame, when
     /// it is complete, and with [`RingMode::MAILBOX`](crate::RingMode::MAILBOX) the newest complete frame.
-    /// OpenGL commands of this thread may read the slot until drawing takes the next frame or calls
-    /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). With
+    /// OpenGL commands of this thread may read the slot as long as drawing holds the slot. With
     /// [`RingMode::FIFO`](crate::RingMode::FIFO), semaphores and a timeout that is not 0, the call may take
     /// an incomplete frame. Later OpenGL commands then wait for the frame on the device.
     ///
@@ -3619,7 +3625,7 @@ impl Ring {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the new frame failed;
-    ///   the frame is dropped, and drawing keeps the slot that it held before
+    ///   the frame is dropped, and drawing keeps the previous slot
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3639,10 +3645,10 @@ impl Ring {
         Slot::ask_ready(|slot| unsafe { clgl_ring_acquire_read(self.as_raw(), nanoseconds(timeout), slot) })
     }
 
-    /// Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier
-    /// OpenGL commands of the current context. The call waits for these commands if the context does not use
-    /// semaphores, and only threads with an OpenGL context can wait for OpenGL fences (see
-    /// [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)).
+    /// Releases the slot that drawing holds, so that compute can acquire this slot. Compute writes the slot
+    /// after the earlier OpenGL commands of the current context. The call waits for these commands if the
+    /// context does not use semaphores, and only threads with an OpenGL context can wait for OpenGL fences
+    /// (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)).
     ///
     /// Threads: with the OpenGL context. The current context must be the one that drew from the slot.
     ///
@@ -3672,8 +3678,8 @@ impl Ring {
     /// Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is
     /// replaced. Frames that drawing has not taken are dropped.
     ///
-    /// The slots that compute and drawing hold stay valid, with their old size, until they are submitted or
-    /// returned. A frame that compute submits in an old slot is dropped.
+    /// The slots that compute and drawing hold keep the old size, and stay valid until submitted or released.
+    /// A frame that compute submits in an old slot is dropped.
     ///
     /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
     ///
