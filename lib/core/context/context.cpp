@@ -299,8 +299,6 @@ void Context::try_semaphores()
     }
 }
 
-bool Context::imports_semaphores() const { return gl_->caps().semaphores && external_->semaphores; }
-
 void Context::make_semaphores()
 {
     if (imported_by_cpu_) return;
@@ -353,7 +351,7 @@ void Context::add_order_info(TransportStatus &status) const
 {
     const char *const imported =
         imported_by_cpu_ ? "fences order both sides, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
-        : imports_semaphores()
+        : gl_->caps().semaphores && external_->semaphores
             ? "semaphores order both sides, where they work"
             : "fences order both sides, and the CPU waits for OpenCL (there are no common semaphores)";
     const int32_t id = status.transport->id;

@@ -80,11 +80,9 @@ public:
     const NativeOrder &native_order() const { return native_order_; }
 
     // Creates the semaphores that order GL and OpenCL commands on imported memory, if they work on these drivers.
-    // Does nothing if they exist or have failed, unless the failure was temporary. Called in a GlScope, for each
-    // storage with imported memory and for each ring with staged slots.
+    // Does nothing if they exist or have failed, unless the failure was temporary. Called for each storage with
+    // imported memory, in a GlScope.
     void make_semaphores();
-    // Returns whether both drivers can import semaphores. Must not be called for a compute-only context.
-    bool imports_semaphores() const;
     // Returns nullptr if there are no semaphores, or if the environment variable CLGL_EXTERNAL_ORDER disables
     // them.
     SemaphorePool *semaphores() const { return semaphores_used_; }

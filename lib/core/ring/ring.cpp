@@ -86,11 +86,6 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     Ref<Ring> ring = make_ref<Ring>();
     ring->slots_ =
         RingSlots(context, request.shape, request.slot_count ? request.slot_count : default_slot_count);
-    // Without semaphores, a thread of the library waits for the drawing of each frame.
-    if (ring->slots_[0]->object.is_staged() && context->imports_semaphores()) {
-        const GlScope scope(*context->gl());
-        context->make_semaphores();
-    }
     ring->context_ = std::move(context);
     ring->label_ = std::move(request.label);
     ring->shape_ = request.shape.without_contents();

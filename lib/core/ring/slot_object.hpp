@@ -78,7 +78,6 @@ public:
     const RingHandles &read() const { return read_; }
     // Returns whether an acquire of the object calls GL functions.
     bool uses_gl() const { return uses_gl_; }
-    bool is_staged() const { return storage_->transport() == CLGL_TRANSPORT_STAGED; }
     // Returns whether the application created the object.
     bool is_existing() const { return is_existing_; }
     // Returns whether compute writes whole frames, so that no contents are copied from OpenGL.
