@@ -46,11 +46,11 @@ public:
         return clock == bench::Clock::cpu ? found->second.cpu : found->second.real;
     }
 
-    // Replaces the times of the benchmarks that `other` measured.
-    void replace(const Best &other)
+    // Replaces the times of a benchmark if `other` has measured it.
+    void replace(const std::string &name, const Best &other)
     {
-        for (const auto &[name, times] : other.best_)
-            best_[name] = times;
+        const auto found = other.best_.find(name);
+        if (found != other.best_.end()) best_[name] = found->second;
     }
 
 private:
@@ -136,33 +136,34 @@ std::string benchmark_of(const std::string &name)
     return name;
 }
 
-// Returns a regular expression for the benchmarks whose limits are missed. Empty = no limit is missed.
-std::string missed_benchmarks(const Best &best, const std::vector<bench::Ratio> &ratios)
+// Returns the names of the measurements whose limits are missed.
+std::vector<std::string> missed_measurements(const Best &best, const std::vector<bench::Ratio> &ratios)
 {
-    std::string names;
-    const auto add = [&](const std::string &name) {
-        if (!names.empty()) names += '|';
-        names += benchmark_of(name);
-    };
+    std::vector<std::string> names;
     for (const bench::Ratio &ratio : ratios) {
         if (judge(best, ratio) != Verdict::missed) continue;
-        add(ratio.ours);
-        if (!ratio.other.empty()) add(ratio.other);
+        names.push_back(ratio.ours);
+        if (!ratio.other.empty()) names.push_back(ratio.other);
     }
-    return names.empty() ? names : "^(" + names + ")(/|$)";
+    return names;
 }
 
-// Repeats the benchmarks whose limits are missed, because other processes may have disturbed the measurement.
+// Repeats the benchmarks whose limits are missed, because other processes may have disturbed the measurement. The
+// regular expression can match more benchmarks, whose times stay.
 void measure_missed_again(Best &best, const std::vector<bench::Ratio> &ratios)
 {
     constexpr int most_repeats = 2;
     for (int i = 0; i < most_repeats; ++i) {
-        const std::string missed = missed_benchmarks(best, ratios);
+        const std::vector<std::string> missed = missed_measurements(best, ratios);
         if (missed.empty()) return;
         std::printf("\na limit is missed; measuring again\n");
+        std::string expression;
+        for (const std::string &name : missed)
+            expression += (expression.empty() ? "^(" : "|") + benchmark_of(name);
         Best again;
-        if (benchmark::RunSpecifiedBenchmarks(&again, missed) == 0) return;
-        best.replace(again);
+        if (benchmark::RunSpecifiedBenchmarks(&again, expression + ")(/|$)") == 0) return;
+        for (const std::string &name : missed)
+            best.replace(name, again);
     }
 }
 

@@ -14,7 +14,9 @@ import gate
 
 # Options of gcc about dependency files and outputs, and the number of their values
 WITHOUT = {"-c": 0, "-MD": 0, "-MF": 1, "-MQ": 1, "-o": 1}
-FLAGS = ["-fsyntax-only", "-Werror", "-Wno-unknown-warning-option"]
+# Options that only gcc knows may be among those of the build folder.
+FLAGS = ["-fsyntax-only", "-Werror", "-Wno-unknown-warning-option", "-Wno-ignored-optimization-argument",
+         "-Qunused-arguments"]
 FOLDERS = ("tests" + os.sep, "examples" + os.sep)
 
 
@@ -51,6 +53,8 @@ def main():
     units = [unit for unit in units if ours(unit)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         problems = [said for said in pool.map(compile_unit, units) if said]
+    if not units:
+        problems.append(f"{build} compiles no tests")
     gate.finish(problems, f"{len(units)} sources by {compilers['.cpp']}")
 
 

@@ -21,9 +21,10 @@ std::FILE *open_for_appending(const std::string &path) noexcept;
 // Windows, which has no forks.
 void call_in_forked_children(void (*function)());
 
-// Returns whether the system ends all other threads before the exit handlers of a library run. They never release
-// the locks that they hold. Always returns false except on Windows.
-bool threads_end_before_exit_handlers() noexcept;
+// Returns whether the process exits and the system has ended all other threads, which never release the locks
+// that they held. On Windows this is so before exit handlers of a DLL run, but not before those of a program.
+// Always returns false on other systems.
+bool other_threads_have_ended() noexcept;
 
 // Returns the number of this process.
 int64_t process_number();

@@ -22,7 +22,7 @@ std::FILE *open_for_appending(const std::string &path) noexcept { return std::fo
 
 void call_in_forked_children(void (*function)()) { pthread_atfork(nullptr, nullptr, function); }
 
-bool threads_end_before_exit_handlers() noexcept { return false; }
+bool other_threads_have_ended() noexcept { return false; }
 
 int64_t process_number() { return getpid(); }
 

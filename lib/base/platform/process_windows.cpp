@@ -37,7 +37,13 @@ std::FILE *open_for_appending(const std::string &path) noexcept
 // Windows cannot fork a process.
 void call_in_forked_children(void (*)()) {}
 
-bool threads_end_before_exit_handlers() noexcept { return true; }
+bool other_threads_have_ended() noexcept
+{
+    using Function = BOOLEAN(NTAPI *)();
+    const auto in_shutdown = reinterpret_cast<Function>(
+        reinterpret_cast<void *>(GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "RtlDllShutdownInProgress")));
+    return in_shutdown && in_shutdown();
+}
 
 int64_t process_number() { return GetCurrentProcessId(); }
 

@@ -180,6 +180,18 @@ Ref<Fence> write_buffer_rect(const CommandTarget &to, const Buffer &buffer, cons
                            CLGL_COMMAND_WRITE_BUFFER_RECT, buffer, data, blocking);
 }
 
+// Checks two boxes within the memory of one buffer. Drivers detect an overlap within one cl_mem, but not between
+// a sub-buffer and its parent.
+void check_within_memory(const StridedBytes &read, const StridedBytes &written, const Box &from, const Box &into)
+{
+    if (from.row_pitch != into.row_pitch || from.slice_pitch != into.slice_pitch)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("source and destination are parts of one buffer, and their pitches differ: row pitches ",
+                  from.row_pitch, " and ", into.row_pitch, ", slice pitches ", from.slice_pitch, " and ",
+                  into.slice_pitch, "; copy the boxes as views (clgl_view_copy)"));
+    if (overlap(read, written)) fail_overlap();
+}
+
 Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const Buffer &destination,
                             const clgl_buffer_rect &rect)
 {
@@ -189,24 +201,16 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
-    if (source.same_memory(destination) &&
-        (from.row_pitch != into.row_pitch || from.slice_pitch != into.slice_pitch))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("source and destination are parts of one buffer, and their pitches differ: row pitches ",
-                  from.row_pitch, " and ", into.row_pitch, ", slice pitches ", from.slice_pitch, " and ",
-                  into.slice_pitch, "; copy the boxes as views (clgl_view_copy)"));
-    // Drivers detect an overlap within one cl_mem, but not between a sub-buffer and its parent.
-    if (source.same_memory(destination) &&
-        overlap(bytes_of(source.in_root(read_part), from, rect.region),
-                bytes_of(destination.in_root(written_part), into, rect.region)))
-        fail_overlap();
+    const bool one_memory = source.same_memory(destination);
+    if (one_memory)
+        check_within_memory(bytes_of(source.in_root(read_part), from, rect.region),
+                            bytes_of(destination.in_root(written_part), into, rect.region), from, into);
     source.require_access(to.uses, read_part, false);
     destination.require_access(to.uses, written_part, true);
     const BoxPlace first = place_in_root(to.queue, source, read_part.offset, from.row_pitch, from.slice_pitch);
     const BoxPlace target =
         place_in_root(to.queue, destination, written_part.offset, into.row_pitch, into.slice_pitch);
-    const BoxParts parts(to.queue, {rect.region[0], rect.region[1], rect.region[2]}, first, target,
-                         source.same_memory(destination));
+    const BoxParts parts(to.queue, {rect.region[0], rect.region[1], rect.region[2]}, first, target, one_memory);
     const auto enqueue = [&](const BoxPart &part, cl_bool, cl_uint count, const cl_event *waits,
                              cl_event *event) {
         const cl_int code = enqueue_copy_rect(to.queue.native(), source, first, destination, target,

@@ -133,7 +133,7 @@ void stop_waiting()
     // In a forked child, the threads that locked the gate do not exist.
     if (handles::forked()) return;
     process_end().near = true;
-    if (threads_end_before_exit_handlers()) return;
+    if (other_threads_have_ended()) return;
     // Wait at most 1 s until no thread runs jobs. The wait times out if a job ends the process.
     if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
     join_unjoined(patience);
