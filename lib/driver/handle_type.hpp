@@ -84,9 +84,9 @@ inline void import_gl_semaphore(GLuint semaphore, NativeHandle handle)
 
 // Memory and semaphores in OpenCL
 #ifdef _WIN32
-inline constexpr const char *cl_memory_extension = "cl_khr_external_memory_opaque_win32";
+inline constexpr const char *cl_memory_extension = "cl_khr_external_memory_win32";
 inline constexpr cl_mem_properties cl_memory = CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_WIN32_KHR;
-inline constexpr const char *cl_semaphore_extension = "cl_khr_external_semaphore_opaque_win32";
+inline constexpr const char *cl_semaphore_extension = "cl_khr_external_semaphore_win32";
 inline constexpr cl_semaphore_properties_khr cl_semaphore = CL_SEMAPHORE_HANDLE_OPAQUE_WIN32_KHR;
 #else
 inline constexpr const char *cl_memory_extension = "cl_khr_external_memory_opaque_fd";
