@@ -29,18 +29,21 @@ public:
 
     SharedHandle export_handle() const
     {
-        handle_type::VkSemaphoreInfo info{};
-        info.sType = handle_type::vk_semaphore_info;
-        info.semaphore = semaphore_;
-        info.handleType = handle_type::vk_semaphore;
-        NativeHandle handle = no_handle;
-        check_vk(device_.get_semaphore()(device_.get(), &info, &handle), handle_type::get_vk_semaphore_name);
-        return closed_on_exec(handle, handle_type::get_vk_semaphore_name);
+        return exporter_.next([this] {
+            handle_type::VkSemaphoreInfo info{};
+            info.sType = handle_type::vk_semaphore_info;
+            info.semaphore = semaphore_;
+            info.handleType = handle_type::vk_semaphore;
+            NativeHandle handle = no_handle;
+            check_vk(device_.get_semaphore()(device_.get(), &info, &handle), handle_type::get_vk_semaphore_name);
+            return closed_on_exec(handle, handle_type::get_vk_semaphore_name);
+        });
     }
 
 private:
     const VulkanDevice &device_;
     VkSemaphore semaphore_ = VK_NULL_HANDLE;
+    mutable HandleExporter exporter_;
 };
 
 class ExternalSemaphore final : public DeviceSemaphore

@@ -218,14 +218,16 @@ SharedHandle closed_on_exec(NativeHandle handle, const char *from)
 
 SharedHandle VulkanMemory::export_handle() const
 {
-    handle_type::VkMemoryInfo info{};
-    info.sType = handle_type::vk_memory_info;
-    info.memory = get();
-    info.handleType = handle_type::vk_memory;
-    NativeHandle handle = no_handle;
-    check_vk(memory_.device().get_memory()(memory_.device().get(), &info, &handle),
-             handle_type::get_vk_memory_name);
-    SharedHandle owned = closed_on_exec(handle, handle_type::get_vk_memory_name);
+    SharedHandle owned = exporter_.next([this] {
+        handle_type::VkMemoryInfo info{};
+        info.sType = handle_type::vk_memory_info;
+        info.memory = get();
+        info.handleType = handle_type::vk_memory;
+        NativeHandle handle = no_handle;
+        check_vk(memory_.device().get_memory()(memory_.device().get(), &info, &handle),
+                 handle_type::get_vk_memory_name);
+        return closed_on_exec(handle, handle_type::get_vk_memory_name);
+    });
     if (are_handles_scarce(owned)) fail_out_of_files();
     return owned;
 }

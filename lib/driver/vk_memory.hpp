@@ -63,6 +63,7 @@ private:
     uint64_t size_;
     bool dedicated_;
     VulkanObject<VkDeviceMemory, &VkTable::FreeMemory> memory_;
+    mutable HandleExporter exporter_;
     // nullptr until map() is called
     mutable void *pointer_ = nullptr;
 };

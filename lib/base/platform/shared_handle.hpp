@@ -16,7 +16,7 @@ using NativeHandle = int;
 inline constexpr NativeHandle no_handle = -1;
 #endif
 
-// Owns a handle. On POSIX systems, the ownership passes to the API that imports it.
+// Owns a handle.
 class SharedHandle
 {
 public:
@@ -30,12 +30,41 @@ public:
     ~SharedHandle();
 
     NativeHandle get() const noexcept { return handle_; }
-    // Must be called after a successful import. A file descriptor then belongs to the importing API. A Windows
-    // handle still belongs to this object.
+    // Must be called after a successful import, and makes this object empty. A file descriptor then belongs to
+    // the importing API. A Windows handle is closed, because the importing API has its own reference.
     void set_imported() noexcept;
 
 private:
     NativeHandle handle_;
+};
+
+#ifdef _WIN32
+// Returns a second handle of the same object, which child processes do not inherit. Throws
+// CLGL_ERROR_OUT_OF_HOST_MEMORY.
+SharedHandle duplicate(const SharedHandle &handle);
+#endif
+
+// Returns the handles of one exported object. Vulkan returns any number of file descriptors of an object, but
+// only one Windows handle.
+class HandleExporter
+{
+public:
+    // Returns a new handle. `ask` returns a handle from Vulkan. On Windows, `ask` is called only until it
+    // succeeds, and the new handle is a duplicate.
+    template <typename Ask> SharedHandle next(Ask ask)
+    {
+#ifdef _WIN32
+        if (first_.get() == no_handle) first_ = ask();
+        return duplicate(first_);
+#else
+        return ask();
+#endif
+    }
+
+#ifdef _WIN32
+private:
+    SharedHandle first_{no_handle};
+#endif
 };
 
 // Prevents programs that this process starts from inheriting the handle. Returns false on failure, for example if

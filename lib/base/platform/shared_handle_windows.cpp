@@ -1,5 +1,6 @@
 #include "base/platform/shared_handle.hpp"
 
+#include "base/error.hpp"
 #include "base/platform/windows.hpp"
 
 namespace clgl
@@ -10,8 +11,16 @@ SharedHandle::~SharedHandle()
     if (handle_ != no_handle) CloseHandle(handle_);
 }
 
-// An import does not take ownership of a Windows handle.
-void SharedHandle::set_imported() noexcept {}
+void SharedHandle::set_imported() noexcept { CloseHandle(std::exchange(handle_, no_handle)); }
+
+SharedHandle duplicate(const SharedHandle &handle)
+{
+    HANDLE const process = GetCurrentProcess();
+    HANDLE second = no_handle;
+    if (!DuplicateHandle(process, handle.get(), process, &second, 0, FALSE, DUPLICATE_SAME_ACCESS))
+        fail(CLGL_ERROR_OUT_OF_HOST_MEMORY, "Windows cannot duplicate a handle of shared memory or a semaphore");
+    return SharedHandle(second);
+}
 
 bool close_on_exec(const SharedHandle &handle) noexcept
 {
