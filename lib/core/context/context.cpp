@@ -303,7 +303,7 @@ void Context::make_semaphores()
 {
     if (imported_by_cpu_) return;
     try {
-        std::call_once(semaphores_tried_, [&] { try_semaphores(); });
+        semaphores_tried_.call([&] { try_semaphores(); });
     } catch (const Error &) {
         // The error is temporary: the creation of the next object tries again.
     }

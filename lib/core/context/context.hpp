@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/lock_order.hpp"
+#include "base/once.hpp"
 #include "core/cache/driver_cache.hpp"
 #include "core/context/built_in_programs.hpp"
 #include "core/context/driver_messages.hpp"
@@ -111,7 +112,7 @@ public:
     // with `try_it` at the first call.
     template <typename Try> bool host_images_in_place(Try try_it)
     {
-        std::call_once(host_images_tried_, [&] { host_images_in_place_ = try_it(); });
+        host_images_tried_.call([&] { host_images_in_place_ = try_it(); });
         return host_images_in_place_;
     }
     // Returns the public info. The strings live as long as this object.
@@ -162,7 +163,7 @@ private:
     transport::NativeSupport native_support_;
     NativeOrder native_order_;
     SyncEvents sync_events_;
-    std::once_flag semaphores_tried_;
+    Once semaphores_tried_;
     std::shared_ptr<SemaphorePool> semaphores_;
     // Set to `semaphores_` when creation is complete; other threads read only this pointer
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
@@ -176,7 +177,7 @@ private:
     ConvertPrograms convert_programs_;
     AcquisitionMutex mutex_;
     StorageRegistry storages_;
-    std::once_flag host_images_tried_;
+    Once host_images_tried_;
     bool host_images_in_place_ = false;
 };
 
