@@ -212,6 +212,13 @@ static void __attribute__((constructor)) open_host(void)
 /* Changes the environment of the host, which the drivers read. A Windows program has a separate environment. */
 MS int dll_setenv(const char *name, const char *value) { return value ? setenv(name, value, 1) : unsetenv(name); }
 
+/* Returns a function of a library of the host, or NULL. It has the calling convention of the host. */
+MS void *dll_host_function(const char *library, const char *name)
+{
+    void *const host = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+    return host ? dlsym(host, name) : NULL;
+}
+
 /* Returns no extension functions, because they have the calling convention of the host. */
 MS void *dll_clGetExtensionFunctionAddress(const char *name)
 {

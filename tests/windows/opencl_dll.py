@@ -89,6 +89,7 @@ def spec(functions):
     for name, (_, parameters) in of_host(functions).items():
         yield f"@ stdcall {name}({' '.join('int64' for _ in split(parameters))}) dll_{name}\n"
     yield "@ stdcall host_setenv(ptr ptr) dll_setenv\n"
+    yield "@ stdcall host_function(ptr ptr) dll_host_function\n"
 
 
 def loader(functions):

@@ -4,6 +4,7 @@
 
 #include "driver/cl.hpp"
 #include "driver/gl.hpp"
+#include "fake_handle.hpp"
 
 #include <CL/cl_ext.h>
 
@@ -17,21 +18,18 @@
 #include <string_view>
 #include <utility>
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 namespace clgl::fake_import
 {
 
 // Offset in bytes at which the memory begins in a memory file of lavapipe
-constexpr off_t first_byte = 4096;
+constexpr uint64_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
 // Result of the acquire after the next `acquires_before_next` acquires, which succeed
 inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =
-    " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
+    std::string(" cl_khr_device_uuid cl_khr_external_memory ") + fake_handle::cl_memory_extension;
 // Number of calls so far that can fail, index of the call that fails (from 0; negative = none), and name of the
 // failed call
 inline int calls = 0, failing = -1;
@@ -94,12 +92,14 @@ inline cl_int CL_API_CALL device_info(cl_device_id device, cl_device_info what, 
 struct Mapped {
     void *first;
     size_t size;
+    int file;
 };
 
 inline void CL_CALLBACK unmap(cl_mem, void *data)
 {
     const Mapped *const mapped = static_cast<Mapped *>(data);
-    munmap(mapped->first, mapped->size);
+    fake_handle::unmap_file(mapped->first, mapped->size);
+    fake_handle::close_file(mapped->file);
     delete mapped;
 }
 
@@ -112,21 +112,29 @@ inline void CL_CALLBACK unmap(cl_mem, void *data)
     std::_Exit(skipped);
 }
 
+// Returns the handle in a list of properties of memory or a semaphore.
+inline NativeHandle handle_in(const cl_properties *properties)
+{
+    while (*properties != handle_type::cl_memory && *properties != handle_type::cl_semaphore)
+        properties += 2;
+    return fake_handle::native(properties[1]);
+}
+
 inline cl_mem CL_API_CALL make_buffer(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
                                       size_t size, void *host, cl_int *code)
 {
-    if (!properties || properties[0] != CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_FD_KHR)
+    if (!properties || properties[0] != handle_type::cl_memory)
         return clCreateBufferWithProperties(context, properties, flags, size, host, code);
     if (is_to_fail("clCreateBufferWithProperties")) {
         *code = CL_OUT_OF_RESOURCES;
         return nullptr;
     }
-    const int fd = static_cast<int>(properties[1]);
-    void *const memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, first_byte);
-    close(fd);
-    if (memory == MAP_FAILED) cannot_run("the files of the memory of this Vulkan driver cannot be mapped");
+    // The file stays open as long as the buffer, so that a second close of the handle is found.
+    const int file = fake_handle::import_file(handle_in(properties));
+    void *const memory = fake_handle::map_file(file, size, first_byte);
+    if (!memory) cannot_run("the files of the memory of this Vulkan driver cannot be mapped");
     const cl_mem mem = clCreateBuffer(context, flags | CL_MEM_USE_HOST_PTR, size, memory, code);
-    clSetMemObjectDestructorCallback(mem, unmap, new Mapped{memory, size});
+    clSetMemObjectDestructorCallback(mem, unmap, new Mapped{memory, size, file});
     return mem;
 }
 
@@ -179,6 +187,7 @@ inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
 // Replaces driver functions with fake functions until the process ends.
 inline void install()
 {
+    fake_handle::install();
     get_device_info = cl().GetDeviceInfo;
     get_platform_info = cl().GetPlatformInfo;
     migrate_mem_objects = cl().EnqueueMigrateMemObjects;

@@ -7,12 +7,11 @@
 
 #include <cstdint>
 #include <cstring>
-#include <epoxy/egl.h>
-#include <iterator>
+#include <map>
 #include <mutex>
 #include <set>
-
-#include <fcntl.h>
+#include <string>
+#include <string_view>
 
 namespace clgl::fake_import
 {
@@ -32,8 +31,13 @@ inline bool next_gl_wait_fails = false;
 inline std::mutex semaphores_mutex;
 inline std::set<uintptr_t> signalled;
 inline uintptr_t newest_semaphore = 0;
-inline std::map<int, uintptr_t> exported;
-inline std::map<GLuint, uintptr_t> imported_by_gl;
+// A semaphore of OpenCL or OpenGL, and the file of its handle
+struct Imported {
+    uintptr_t semaphore;
+    int file;
+};
+inline std::map<uintptr_t, Imported> imported_by_cl;
+inline std::map<GLuint, Imported> imported_by_gl;
 
 inline void note(uintptr_t semaphore, bool signals)
 {
@@ -42,13 +46,11 @@ inline void note(uintptr_t semaphore, bool signals)
     if (!signals) signalled.erase(semaphore);
 }
 
-inline uintptr_t take_file(int fd)
+inline Imported import_handle(NativeHandle handle)
 {
-    const std::lock_guard lock(semaphores_mutex);
-    const uintptr_t semaphore = exported.at(fd);
-    exported.erase(fd);
-    close(fd);
-    return semaphore;
+    Imported imported{0, fake_handle::import_file(handle)};
+    fake_handle::read_file(imported.file, &imported.semaphore, sizeof imported.semaphore);
+    return imported;
 }
 
 inline cl_semaphore_khr CL_API_CALL create_semaphore(cl_context, const cl_semaphore_properties_khr *properties,
@@ -62,13 +64,21 @@ inline cl_semaphore_khr CL_API_CALL create_semaphore(cl_context, const cl_semaph
         *code = failure;
         return nullptr;
     }
-    for (; *properties != CL_SEMAPHORE_HANDLE_OPAQUE_FD_KHR; properties += 2) {
-    }
+    const Imported imported = import_handle(handle_in(properties));
+    const std::lock_guard lock(semaphores_mutex);
+    imported_by_cl[imported.semaphore] = imported;
     *code = CL_SUCCESS;
-    return reinterpret_cast<cl_semaphore_khr>(take_file(static_cast<int>(properties[1])));
+    return reinterpret_cast<cl_semaphore_khr>(imported.semaphore);
 }
 
-inline cl_int CL_API_CALL release_semaphore(cl_semaphore_khr) { return CL_SUCCESS; }
+inline cl_int CL_API_CALL release_semaphore(cl_semaphore_khr semaphore)
+{
+    const std::lock_guard lock(semaphores_mutex);
+    const auto found = imported_by_cl.find(reinterpret_cast<uintptr_t>(semaphore));
+    fake_handle::close_file(found->second.file);
+    imported_by_cl.erase(found);
+    return CL_SUCCESS;
+}
 
 inline cl_int CL_API_CALL wait_semaphores(cl_command_queue queue, cl_uint count, const cl_semaphore_khr *all,
                                           const cl_semaphore_payload_khr *, cl_uint wait_count,
@@ -99,42 +109,30 @@ inline void gen_semaphores(GLsizei, GLuint *names)
     static GLuint newest = 0;
     *names = ++newest;
 }
-inline void import_semaphore(GLuint name, GLenum, GLint fd)
+inline void import_semaphore(GLuint name, GLenum, NativeHandle handle)
 {
-    if (is_to_fail("glImportSemaphoreFdEXT")) return glEnable(GL_NONE);
-    imported_by_gl[name] = take_file(fd);
+    if (is_to_fail(handle_type::import_gl_semaphore_name)) return glEnable(GL_NONE);
+    imported_by_gl[name] = import_handle(handle);
 }
-inline void delete_semaphores(GLsizei, const GLuint *name) { imported_by_gl.erase(*name); }
+inline void delete_semaphores(GLsizei, const GLuint *name)
+{
+    const auto found = imported_by_gl.find(*name);
+    if (found == imported_by_gl.end()) return;
+    fake_handle::close_file(found->second.file);
+    imported_by_gl.erase(found);
+}
 inline void signal_on_gl(GLuint name, GLuint, const GLuint *, GLuint, const GLuint *, const GLenum *)
 {
     if (is_to_fail("glSignalSemaphoreEXT")) return glEnable(GL_NONE);
     ++gl_signals;
     glFinish();
-    note(imported_by_gl.at(name), true);
+    note(imported_by_gl.at(name).semaphore, true);
 }
 inline void wait_on_gl(GLuint name, GLuint, const GLuint *, GLuint, const GLuint *, const GLenum *)
 {
     if (is_to_fail("glWaitSemaphoreEXT") || std::exchange(next_gl_wait_fails, false)) return glEnable(GL_NONE);
     ++gl_waits;
-    note(imported_by_gl.at(name), false);
-}
-
-inline decltype(epoxy_glGetStringi) get_stringi;
-inline decltype(epoxy_glGetIntegerv) get_integerv;
-inline constexpr const char *gl_extensions[] = {"GL_EXT_semaphore", "GL_EXT_semaphore_fd"};
-
-inline const GLubyte *more_strings(GLenum what, GLuint index)
-{
-    GLint count = 0;
-    if (what == GL_EXTENSIONS) get_integerv(GL_NUM_EXTENSIONS, &count);
-    return what == GL_EXTENSIONS && index >= static_cast<GLuint>(count)
-               ? reinterpret_cast<const GLubyte *>(gl_extensions[index - static_cast<GLuint>(count)])
-               : get_stringi(what, index);
-}
-inline void more_integers(GLenum what, GLint *value)
-{
-    get_integerv(what, value);
-    if (what == GL_NUM_EXTENSIONS) *value += static_cast<GLint>(std::size(gl_extensions));
+    note(imported_by_gl.at(name).semaphore, false);
 }
 
 inline decltype(VkTable::EnumerateDeviceExtensionProperties) vk_extensions;
@@ -145,10 +143,10 @@ inline VkResult VKAPI_CALL more_vk_extensions(VkPhysicalDevice device, const cha
                                               VkExtensionProperties *all)
 {
     const VkResult result = vk_extensions(device, layer, count, all);
-    // Replaces the base extension with the fd extension. lavapipe lists only the base extension.
+    // Replaces the base extension with the extension of handles. lavapipe lists only the base extension.
     for (uint32_t i = 0; all && i < *count; ++i)
         if (std::strcmp(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_EXTENSION_NAME) == 0)
-            std::strcpy(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME);
+            std::strcpy(all[i].extensionName, fake_handle::vk_semaphore_extension);
     return result;
 }
 inline VkResult VKAPI_CALL create_device(VkPhysicalDevice physical, const VkDeviceCreateInfo *info,
@@ -167,34 +165,34 @@ inline VkResult VKAPI_CALL create_vk_semaphore(VkDevice, const VkSemaphoreCreate
     return VK_SUCCESS;
 }
 inline void VKAPI_CALL destroy_vk_semaphore(VkDevice, VkSemaphore, const VkAllocationCallbacks *) {}
-inline VkResult VKAPI_CALL export_semaphore(VkDevice, const VkSemaphoreGetFdInfoKHR *info, int *fd)
+inline VkResult VKAPI_CALL export_semaphore(VkDevice, const handle_type::VkSemaphoreInfo *info,
+                                            NativeHandle *handle)
 {
-    if (is_to_fail("vkGetSemaphoreFdKHR")) return VK_ERROR_TOO_MANY_OBJECTS;
-    const std::lock_guard lock(semaphores_mutex);
-    *fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    std::memcpy(&exported[*fd], &info->semaphore, sizeof(uintptr_t));
+    if (is_to_fail(fake_handle::get_vk_semaphore_name)) return VK_ERROR_TOO_MANY_OBJECTS;
+    uintptr_t number = 0;
+    std::memcpy(&number, &info->semaphore, sizeof number);
+    *handle = fake_handle::export_file(fake_handle::make_file(&number, sizeof number), number);
     return VK_SUCCESS;
 }
 inline PFN_vkVoidFunction VKAPI_CALL vk_function(VkDevice device, const char *name)
 {
-    return std::strcmp(name, "vkGetSemaphoreFdKHR") == 0 ? reinterpret_cast<PFN_vkVoidFunction>(&export_semaphore)
-                                                         : vk_get_function(device, name);
+    return std::string_view(name) == fake_handle::get_vk_semaphore_name
+               ? reinterpret_cast<PFN_vkVoidFunction>(&export_semaphore)
+               : vk_get_function(device, name);
 }
 
 // Replaces the semaphore functions until the process ends. Must be called after install().
 inline void install_semaphores()
 {
-    added_extensions += " cl_khr_semaphore cl_khr_external_semaphore_opaque_fd";
+    added_extensions += std::string(" cl_khr_semaphore ") + fake_handle::cl_semaphore_extension;
     functions["clCreateSemaphoreWithPropertiesKHR"] = reinterpret_cast<void *>(&create_semaphore);
     functions["clReleaseSemaphoreKHR"] = reinterpret_cast<void *>(&release_semaphore);
     functions["clEnqueueWaitSemaphoresKHR"] = reinterpret_cast<void *>(&wait_semaphores);
     functions["clEnqueueSignalSemaphoresKHR"] = reinterpret_cast<void *>(&signal_semaphores);
-    get_stringi = reinterpret_cast<decltype(get_stringi)>(eglGetProcAddress("glGetStringi"));
-    get_integerv = reinterpret_cast<decltype(get_integerv)>(eglGetProcAddress("glGetIntegerv"));
-    epoxy_glGetStringi = more_strings;
-    epoxy_glGetIntegerv = more_integers;
+    fake_handle::add_gl_extension("GL_EXT_semaphore");
+    fake_handle::add_gl_extension(fake_handle::gl_semaphore_extension);
     epoxy_glGenSemaphoresEXT = gen_semaphores;
-    epoxy_glImportSemaphoreFdEXT = import_semaphore;
+    *fake_handle::import_gl_semaphore = import_semaphore;
     epoxy_glDeleteSemaphoresEXT = delete_semaphores;
     epoxy_glSignalSemaphoreEXT = signal_on_gl;
     epoxy_glWaitSemaphoreEXT = wait_on_gl;

@@ -1,6 +1,6 @@
 #include "gl_fault_support.hpp"
 
-#include "winsys/winsys.hpp"
+#include "fake_handle.hpp"
 
 #include <clgl/common.h>
 
@@ -211,14 +211,12 @@ void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, 
 
 enum class Fails { never, when_asked };
 
-// The pointers of libepoxy replace themselves at the first call. The driver function must therefore be resolved
-// before the pointer is hooked.
 template <auto *Pointer> void hook(const char *name, Fails fails, std::remove_pointer_t<decltype(Pointer)> watch)
 {
     using H = Hook<Pointer>;
     H::name = name;
     H::can_fail = fails == Fails::when_asked;
-    H::real = reinterpret_cast<decltype(H::real)>(winsys::proc_address(CLGL_WINSYS_EGL, name));
+    H::real = fake_handle::real_gl(*Pointer, name);
     H::watch = watch;
     *Pointer = &H::call;
 }
@@ -269,7 +267,7 @@ void hook_opengl()
     CLGL_TEST_HOOK(glGenBuffers, when_asked, gen_buffers)
     CLGL_TEST_HOOK(glMapBufferRange, when_asked, map_buffer_range)
     CLGL_TEST_HOOK(glCreateMemoryObjectsEXT, when_asked, create_memory_objects)
-    CLGL_TEST_HOOK(glImportMemoryFdEXT, when_asked, nullptr)
+    hook<fake_handle::import_gl_memory>(handle_type::import_gl_memory_name, Fails::when_asked, nullptr);
     CLGL_TEST_HOOK(glBufferStorageMemEXT, when_asked, nullptr)
     CLGL_TEST_HOOK(glTexStorageMem2DEXT, when_asked, nullptr)
     Hook<&epoxy_glTexStorageMem2DEXT>::spoil = spoil_texture;

@@ -63,6 +63,8 @@ struct Fixture {
         SUCCEED(clgl_context_destroy(context));
         // Releases that wait for a user event end on the waiter thread, which may still be running.
         assert_true(becomes_true([] { return acquires == releases; }));
+        assert_true(becomes_true([] { return fake_handle::exported_alive() == 0; }));
+        assert_int_equal(fake_handle::misuses, 0);
     }
     Fixture(const Fixture &) = delete;
     Fixture &operator=(const Fixture &) = delete;

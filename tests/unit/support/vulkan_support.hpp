@@ -1,6 +1,7 @@
 // Hooks that make one Vulkan call fail and count all Vulkan objects.
 #pragma once
 
+#include "driver/handle_type.hpp"
 #include "driver/vk.hpp"
 #include "fault_call.hpp"
 
@@ -57,17 +58,19 @@ template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(VKAPI_P
         static constexpr const char *name = #entry;                                                              \
     };
 CLGL_VK_FUNCTIONS(CLGL_VK_FAULT_TAG)
-CLGL_VK_FAULT_TAG(GetMemoryFdKHR)
 #undef CLGL_VK_FAULT_TAG
+struct GetMemoryTag {
+    static constexpr const char *name = handle_type::get_vk_memory_name;
+};
 
-// Returns the device function with this name. Replaces only vkGetMemoryFdKHR.
+// Returns the device function with this name. Replaces only the function that exports memory.
 inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const char *name)
 {
-    using Fd = Hook<GetMemoryFdKHRTag, PFN_vkGetMemoryFdKHR>;
+    using GetMemory = Hook<GetMemoryTag, handle_type::GetVkMemory>;
     const PFN_vkVoidFunction found = Hook<GetDeviceProcAddrTag, PFN_vkGetDeviceProcAddr>::real(device, name);
-    if (std::string_view(name) != "vkGetMemoryFdKHR") return found;
-    Fd::real = reinterpret_cast<PFN_vkGetMemoryFdKHR>(found);
-    return reinterpret_cast<PFN_vkVoidFunction>(&Fd::call);
+    if (std::string_view(name) != handle_type::get_vk_memory_name) return found;
+    GetMemory::real = reinterpret_cast<handle_type::GetVkMemory>(found);
+    return reinterpret_cast<PFN_vkVoidFunction>(&GetMemory::call);
 }
 
 // If there is a Vulkan loader, replaces the Vulkan functions with hooks until the process ends.

@@ -1,5 +1,6 @@
 // Makes each Vulkan, OpenGL and OpenCL call fail once while `external` objects are created, wrapped, handed over
 // and destroyed. The library must return documented errors, without crashes or leaks in these APIs.
+#include "fake_handle.hpp"
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "patience.hpp"
@@ -7,8 +8,6 @@
 
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
-#include <iterator>
 #include <vector>
 
 using namespace clgl;
@@ -20,12 +19,6 @@ constexpr int exit_skipped = 77;
 constexpr uint32_t side = 9;
 constexpr uint64_t buffer_size = 4096;
 constexpr uint32_t computed = 0x55667788;
-
-size_t files_open()
-{
-    return static_cast<size_t>(std::distance(std::filesystem::directory_iterator("/proc/self/fd"),
-                                             std::filesystem::directory_iterator()));
-}
 
 enum { made, beside, replaced, kind_count };
 
@@ -185,7 +178,7 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
     const int all = count();
     // A driver thread destroys Vulkan objects and closes their files later.
     assert_true(becomes_true([] { return vk_fault::objects_alive == 0; }));
-    const size_t files = files_open(), gl_objects = gl_fault::objects_alive(),
+    const size_t files = fake_handle::files_open(), gl_objects = gl_fault::objects_alive(),
                  cl_objects = fault::objects_alive();
     const uint32_t handles = fault::handles_alive();
     int survived = 0, played = 0;
@@ -207,8 +200,9 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
             fail_msg("OpenGL objects are left after %s failed:%s", failed.c_str(),
                      gl_fault::names_of_objects().c_str());
         if (gl_fault::blamed != 0) fail_msg("the error of %s was attributed to the application", failed.c_str());
-        if (!becomes_true([&] { return files_open() <= files; }))
-            fail_msg("a file is left open after %s failed", failed.c_str());
+        if (!becomes_true([&] { return fake_handle::files_open() <= files; }))
+            fail_msg("a file or handle is left open after %s failed", failed.c_str());
+        if (fake_handle::misuses != 0) fail_msg("a handle was misused after %s failed", failed.c_str());
     }
     std::printf("%d of %d %s calls failed in turn, %d of them without an error\n", played, all, of, survived);
 }
@@ -311,6 +305,7 @@ bool is_offered()
 int main()
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    fake_handle::install();
     if (!is_offered()) return exit_skipped;
     vk_fault::hook_vulkan();
     fault::hook_opencl();

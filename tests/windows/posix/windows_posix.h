@@ -3,6 +3,8 @@
 #ifndef WINDOWS_POSIX_H
 #define WINDOWS_POSIX_H
 
+#include "environment.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,10 +16,6 @@
 #include <cmocka.h>
 
 #define SKIP_WITHOUT(what) (print_message("skipped: Windows has no %s\n", what), skip())
-
-/* Under Wine, these functions also change the environment of the host, which the drivers read. */
-int setenv(const char *name, const char *value, int replace);
-int unsetenv(const char *name);
 
 char *mkdtemp(char *pattern);
 /* Creates a file that other processes can open meanwhile. Returns a file descriptor, or -1. */
