@@ -6,11 +6,10 @@
 #include "core/plan/vulkan_device.hpp"
 #include "driver/vk_instance.hpp"
 #include "driver/vk_memory.hpp"
+#include "fake_handle.hpp"
 #include "patience.hpp"
 
 #include <clgl/clgl.h>
-
-#include <fcntl.h>
 
 #include <csetjmp>
 #include <cstdarg>
@@ -19,8 +18,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
-#include <iterator>
 
 extern "C" {
 #include <cmocka.h>
@@ -56,12 +53,6 @@ Uuid uuid_of_first()
 }
 
 Uuid uuid;
-
-size_t files_open()
-{
-    return static_cast<size_t>(std::distance(std::filesystem::directory_iterator("/proc/self/fd"),
-                                             std::filesystem::directory_iterator()));
-}
 
 template <typename Call> void expect_error(clgl_result expected, const char *part, Call call)
 {
@@ -146,21 +137,22 @@ void memory_is_shared_and_exported(void **)
 {
     constexpr uint32_t texel_bytes = 4;
     const auto device = std::make_shared<VulkanDevice>(std::vector<Uuid>{uuid});
-    const size_t files = files_open();
+    const size_t files = fake_handle::files_open();
     {
         const VulkanBuffer buffer(device, buffer_size, VulkanMemoryUse::host);
         assert_true(buffer.memory().size() >= buffer_size);
         std::memset(buffer.memory().map(), 1, buffer_size);
-        const SharedHandle fd = buffer.memory().export_handle(), other = buffer.memory().export_handle();
-        assert_int_not_equal(fd.get(), other.get());
-        assert_true(fcntl(fd.get(), F_GETFD) & FD_CLOEXEC);
+        const SharedHandle first = buffer.memory().export_handle(), second = buffer.memory().export_handle();
+        assert_true(first.get() != second.get());
+        assert_false(fake_handle::is_inherited(first.get()) || fake_handle::is_inherited(second.get()));
         const VulkanImage image(device, shape(), VulkanMemoryUse::host);
         assert_true(image.layout(0).rowPitch >= side * texel_bytes);
         assert_true(image.layout(0).rowPitch * side <= image.memory().size());
         const VulkanImage tiled(device, shape(), VulkanMemoryUse::device);
         assert_true(tiled.memory().dedicated());
     }
-    assert_int_equal(files_open(), files);
+    assert_int_equal(fake_handle::files_open(), files);
+    assert_int_equal(fake_handle::misuses, 0);
     VulkanImage::Shape huge = shape();
     huge.extent.width = 1u << 30;
     expect_error(CLGL_ERROR_UNSUPPORTED, "limits such images to",
@@ -195,10 +187,10 @@ void devices_match_by_reported_ids(void **)
         void (*change)(ExternalFacts &);
         const char *words;
     } cases[] = {
-        {cpu, [](ExternalFacts &f) { f.gl_imports = false; }, "GL_EXT_memory_object_fd"},
+        {cpu, [](ExternalFacts &f) { f.gl_imports = false; }, fake_handle::gl_memory_extension},
         {cpu, [](ExternalFacts &f) { f.gl_uuids.clear(); }, "does not report the UUID"},
         {cpu, [](ExternalFacts &f) { f.software_gl = false; }, "draws on another device"},
-        {gpu, [](ExternalFacts &f) { f.cl_imports = false; }, "cl_khr_external_memory_opaque_fd"},
+        {gpu, [](ExternalFacts &f) { f.cl_imports = false; }, fake_handle::cl_memory_extension},
         {gpu, [](ExternalFacts &f) { f.cl_uuid.reset(); }, "cl_khr_device_uuid"},
         {gpu, [](ExternalFacts &f) { f.cl_uuid = Uuid{9}; }, "different UUIDs"},
     };
@@ -252,7 +244,7 @@ void each_vulkan_call_fails(void **)
                  {VK_ERROR_DEVICE_LOST, CLGL_ERROR_DEVICE_LOST},
                  {VK_ERROR_UNKNOWN, CLGL_ERROR_VULKAN}};
     assert_int_equal(play(), CLGL_SUCCESS);
-    const size_t files = files_open();
+    const size_t files = fake_handle::files_open();
     const int objects = vk_fault::objects_alive;
     vk_fault::seen.clear();
     vk_fault::injected.clear();
@@ -274,12 +266,13 @@ void each_vulkan_call_fails(void **)
             if (!becomes_true([&] { return vk_fault::objects_alive == objects; }))
                 fail_msg("%d objects are left after vk%s failed", vk_fault::objects_alive.load() - objects,
                          vk_fault::failed_call);
-            if (!becomes_true([&] { return files_open() == files; }))
-                fail_msg("a file is left open after vk%s failed", vk_fault::failed_call);
+            if (!becomes_true([&] { return fake_handle::files_open() == files; }))
+                fail_msg("a file or handle is left open after vk%s failed", vk_fault::failed_call);
         }
         std::printf("%d calls failed in turn\n", call - 1);
     }
     assert_true(vk_fault::injected == needed);
+    assert_int_equal(fake_handle::misuses, 0);
 }
 
 }  // namespace
@@ -287,6 +280,7 @@ void each_vulkan_call_fails(void **)
 int main()
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    fake_handle::install();
     if (vk_loader()) {
         vk_fault::hook_vulkan();
         note_result_without_memory();

@@ -32,6 +32,7 @@ inline constexpr auto *import_gl_memory = &epoxy_glImportMemoryWin32HandleEXT;
 inline constexpr auto *import_gl_semaphore = &epoxy_glImportSemaphoreWin32HandleEXT;
 inline NativeHandle native(cl_properties value) { return reinterpret_cast<NativeHandle>(value); }
 #else
+inline constexpr const char *gl_memory_extension = "GL_EXT_memory_object_fd";
 inline constexpr const char *gl_semaphore_extension = "GL_EXT_semaphore_fd";
 inline constexpr const char *cl_memory_extension = "cl_khr_external_memory_opaque_fd";
 inline constexpr const char *cl_semaphore_extension = "cl_khr_external_semaphore_opaque_fd";
@@ -59,6 +60,8 @@ void close_file(int file);
 NativeHandle export_file(int file, uint64_t object);
 // Must be called when the Vulkan object is destroyed. Its value may be that of another object later.
 void forget(uint64_t object);
+// Returns whether child processes inherit the handle. Returns true if the handle is not open.
+bool is_inherited(NativeHandle handle);
 // Does what a driver does that imports a handle: takes over a file descriptor, or opens a Windows handle once
 // more. Returns the file.
 int import_file(NativeHandle handle);

@@ -70,10 +70,12 @@ NativeHandle system::export_file(int file)
     return file;
 }
 
+bool is_inherited(NativeHandle handle) { return fcntl(handle, F_GETFD) != FD_CLOEXEC; }
+
 int import_file(NativeHandle handle)
 {
     const std::lock_guard lock(mutex);
-    if (fcntl(handle, F_GETFD) != FD_CLOEXEC) ++misuses;
+    if (is_inherited(handle)) ++misuses;
     std::erase_if(all_exported, [&](const Exported &each) { return each.file == handle; });
     return handle;
 }

@@ -132,15 +132,18 @@ NativeHandle system::export_file(int file)
     return handle;
 }
 
+bool is_inherited(NativeHandle handle)
+{
+    DWORD flags = 0;
+    return !GetHandleInformation(handle, &flags) || (flags & HANDLE_FLAG_INHERIT);
+}
+
 int import_file(NativeHandle handle)
 {
     using Convert = int (*)(HANDLE, unsigned, int *, unsigned *);
     static const auto convert = of_wine<Convert>("wine_server_handle_to_fd");
-    DWORD flags = 0;
     int file = -1;
-    if (!GetHandleInformation(handle, &flags) || (flags & HANDLE_FLAG_INHERIT) ||
-        convert(handle, GENERIC_READ | GENERIC_WRITE, &file, nullptr) != 0)
-        ++misuses;
+    if (is_inherited(handle) || convert(handle, GENERIC_READ | GENERIC_WRITE, &file, nullptr) != 0) ++misuses;
     return file;
 }
 
