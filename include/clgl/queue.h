@@ -64,7 +64,8 @@ typedef struct clgl_queue_info {
 /* Flags of clgl_migration. */
 typedef uint32_t clgl_migration_flags;
 
-/* Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag. */
+/* Migrate to host memory instead of the device of the queue. Ignored with drivers whose migrations to the host
+ * corrupt memory; see clgl_drivers(7). */
 #define CLGL_MIGRATE_HOST 0x1u
 /* The content of the objects becomes undefined, so the driver need not copy the content. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
@@ -306,7 +307,8 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
 
 /** Moves objects to the device of a queue, or to host memory, before commands need the objects.
  * Without this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
- * several devices.
+ * several devices. With drivers whose migrations crash (see clgl_drivers(7)), the command moves nothing; it still
+ * waits for the fences.
  *
  * @method clgl_queue
  * @command

@@ -190,15 +190,7 @@ ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
 ClEvent ready_event(const CommandTarget &to)
 {
     if (!to.queue.out_of_order()) return to.queue.mark(to.waits.span());
-    WaitList waits = to.waits;
-    if (waits.count() == 0) {
-        // Wait for a completed event, because a marker without a wait list would wait for all commands of the
-        // queue.
-        const ClEvent nothing = make_user_event(to.queue.context().native());
-        check_cl(end_user_event(nothing, CL_COMPLETE), "clSetUserEventStatus");
-        waits.add(nothing);
-    }
-    return mark_behind(to.queue, waits.span());
+    return mark_behind(to.queue, marker_waits(to.queue, to.waits).span());
 }
 
 void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)

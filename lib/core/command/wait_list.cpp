@@ -5,6 +5,7 @@
 #include "core/device/driver_quirks.hpp"
 #include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
+#include "core/sync/user_events.hpp"
 
 #include <algorithm>
 
@@ -94,6 +95,17 @@ void WaitList::check_cause(const Error &error) const
     if (error.native().source != CLGL_NATIVE_OPENCL) return;
     for (const cl_event event : raw_)
         if (execution_status(event) == error.native().code) check_not_failed(event);
+}
+
+WaitList marker_waits(const Queue &queue, const WaitList &waits)
+{
+    WaitList all = waits;
+    if (all.count() == 0 && queue.out_of_order()) {
+        const ClEvent completed = make_user_event(queue.context().native());
+        check_cl(end_user_event(completed, CL_COMPLETE), "clSetUserEventStatus");
+        all.add(completed);
+    }
+    return all;
 }
 
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending,

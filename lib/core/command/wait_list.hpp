@@ -52,6 +52,10 @@ private:
     std::vector<cl_event> raw_;
 };
 
+// Returns the wait list of a marker in `queue` that waits only for `waits`. If the list is empty and the queue is
+// out-of-order, adds a completed event, because a marker without a wait list waits for all earlier commands.
+WaitList marker_waits(const Queue &queue, const WaitList &waits);
+
 // Flushes the queue and returns a fence for an enqueued command. `command`: see CommandFence.
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending = {},
                     clgl_command_type command = CLGL_COMMAND_UNKNOWN);

@@ -80,9 +80,12 @@ constexpr struct {
     // NVIDIA 580 dereferences a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
-    // If the application frees the list before the migration begins, NVIDIA 580 crashes or never destroys the
-    // context.
-    {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
+    // NVIDIA 580 crashes if two threads migrate memory objects to the host. It reads the list of memory objects
+    // when
+    // the migration begins, and also after the migration has failed, so no event tells when the list may be
+    // freed.
+    {Quirk::migrations, nvidia, any_version, "migrations to the host crash, and it reads their lists late"},
+    {Quirk::host_migrations, nvidia, any_version, "it crashes if two threads migrate memory to the host"},
     // NVIDIA 580 returns CL_INVALID_VALUE although all bytes of the box are in the buffer.
     {Quirk::whole_pitches, nvidia, any_version, "it rejects boxes whose last row reaches the end of the buffer"},
     // NVIDIA 580 then reads and writes freed memory. This also concerns launches behind a command that waits for

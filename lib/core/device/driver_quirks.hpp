@@ -46,8 +46,8 @@ enum class Quirk {
     queues_end_with_failures,
     // clCreateSubBuffer crashes for buffers that the driver shares with OpenGL.
     sub_buffers_of_gl,
-    // clEnqueueMigrateMemObjects reads its array of memory objects when the command begins, not during the call.
-    late_lists,
+    // clEnqueueMigrateMemObjects corrupts the memory of the process.
+    migrations,
     // A launch that waits for an event uses its kernel when it begins, even if the kernel was released before.
     late_kernels,
     // A launch crashes if it needs more local memory than the device has.

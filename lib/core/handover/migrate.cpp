@@ -8,7 +8,7 @@
 
 #include <clgl/queue.h>
 
-#include <memory>
+#include <vector>
 
 namespace clgl
 {
@@ -40,20 +40,19 @@ public:
         }
     }
 
-    using Natives = std::vector<cl_mem>;
-    std::shared_ptr<const Natives> natives() const { return natives_; }
+    const std::vector<cl_mem> &natives() const { return natives_; }
 
 private:
     template <typename T, typename Handle> const T &hold(const Handle *handles, uint32_t index, const char *name)
     {
         const auto pinned = pinned_element<T>(handles, index, name);
         objects_.push_back(pinned.ref());
-        natives_->push_back(pinned->mem());
+        natives_.push_back(pinned->mem());
         return *pinned;
     }
 
     std::vector<Ref<Object>> objects_;
-    std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
+    std::vector<cl_mem> natives_;
 };
 
 // Returns the OpenCL flags. Omits CL_MIGRATE_MEM_OBJECT_HOST if the driver would corrupt images. Devices with
@@ -65,24 +64,28 @@ cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &
            (migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
+// Enqueues a command that moves nothing. Like a migration, it waits only for the wait list.
+Ref<Fence> migrate_nothing(const CommandTarget &to)
+{
+    const WaitList waits = marker_waits(to.queue, to.waits);
+    return submit(
+        {to.queue, waits, to.want_fence, to.uses}, "clEnqueueMarkerWithWaitList",
+        [&](cl_uint count, const cl_event *events, cl_event *event) {
+            return cl().EnqueueMarkerWithWaitList(to.queue.native(), count, events, event);
+        },
+        CLGL_COMMAND_MIGRATE);
+}
+
 }  // namespace
 
 Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
 {
     const Moved moved(to, migration);
-    const auto list = moved.natives();
-    const bool is_read_late = find_quirk(to.queue.device(), Quirk::late_lists);
+    const std::vector<cl_mem> &mems = moved.natives();
+    if (find_quirk(to.queue.device(), Quirk::migrations)) return migrate_nothing(to);
     return submit(to, "clEnqueueMigrateMemObjects", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        cl_event own = nullptr;
-        cl_event *const done = is_read_late && !event ? &own : event;
-        const cl_int code =
-            cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(list->size()), list->data(),
-                                          native_flags(to.queue.device(), migration), count, waits, done);
-        if (code != CL_SUCCESS || !is_read_late) return code;
-        if (event) cl().RetainEvent(*event);
-        to.queue.try_to_flush();
-        to.queue.context().waiter().keep_until_ended(ClEvent(*done), list);
-        return code;
+        return cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(mems.size()), mems.data(),
+                                             native_flags(to.queue.device(), migration), count, waits, event);
     });
 }
 

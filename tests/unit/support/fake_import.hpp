@@ -1,5 +1,5 @@
 // Simulates a GPU driver that imports Vulkan memory. The fake uses PoCL, which maps the memory files of lavapipe.
-// The fake supports only buffers, has the name of the NVIDIA platform, counts hand-overs, and records migrations.
+// The fake supports only buffers, has the name of the NVIDIA platform, and counts hand-overs and migrations.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -44,8 +44,7 @@ inline bool is_to_fail(const char *name)
     return true;
 }
 
-// Memory objects of the last migration
-inline const cl_mem *migrated = nullptr;
+inline std::atomic<int> migrations{0};
 
 inline decltype(ClTable::GetDeviceInfo) get_device_info;
 inline decltype(ClTable::GetPlatformInfo) get_platform_info;
@@ -169,7 +168,7 @@ inline cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const c
                                   cl_mem_migration_flags flags, cl_uint wait_count, const cl_event *waits,
                                   cl_event *event)
 {
-    migrated = mems;
+    ++migrations;
     return migrate_mem_objects(queue, count, mems, flags, wait_count, waits, event);
 }
 
