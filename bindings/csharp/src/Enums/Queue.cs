@@ -22,8 +22,8 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
-        /// flag.</summary>
+        /// <summary>Migrate to host memory instead of the device of the queue. Ignored with drivers whose
+        /// migrations to the host corrupt memory; see clgl_drivers(7).</summary>
         Host = 1,
         /// <summary>The content of the objects becomes undefined, so the driver need not copy the
         /// content.</summary>

@@ -8,8 +8,8 @@ namespace Clgl.Native
         /// <summary>Record the times of commands for clgl_fence_get_profiling; the device must have
         /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
         public const uint CLGL_QUEUE_PROFILING = 2;
-        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
-        /// flag.</summary>
+        /// <summary>Migrate to host memory instead of the device of the queue. Ignored with drivers whose
+        /// migrations to the host corrupt memory; see clgl_drivers(7).</summary>
         public const uint CLGL_MIGRATE_HOST = 1;
         /// <summary>The content of the objects becomes undefined, so the driver need not copy the
         /// content.</summary>

@@ -223,7 +223,8 @@ namespace Clgl.Native
 
         /// <summary>Moves objects to the device of a queue, or to host memory, before commands need the objects.
         /// Without this call, OpenCL moves an object when a command uses the object. The call is useful in
-        /// contexts with several devices.</summary>
+        /// contexts with several devices. With drivers whose migrations crash (see clgl_drivers(7)), the command
+        /// moves nothing; it still waits for the fences.</summary>
         /// <param name="queue">the queue, which must have acquired the objects that are shared with OpenGL</param>
         /// <param name="migration">the objects and the destination</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>

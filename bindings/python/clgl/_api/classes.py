@@ -866,7 +866,8 @@ class QueueBase(Object):
     def migrate(self, migration: Migration, *, waits: Waits = ()) -> Fence:
         """Moves objects to the device of a queue, or to host memory, before commands need the objects. Without
         this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
-        several devices.
+        several devices. With drivers whose migrations crash (see clgl_drivers(7)), the command moves nothing;
+        it still waits for the fences.
 
         Args:
             migration: the objects and the destination

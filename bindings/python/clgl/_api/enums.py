@@ -1104,7 +1104,9 @@ class MigrationFlags(Flags):
     """Flags of Migration."""
 
     HOST = 1
-    """Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag."""
+    """Migrate to host memory instead of the device of the queue. Ignored with drivers whose migrations to the
+    host corrupt memory; see clgl_drivers(7).
+    """
     CONTENT_UNDEFINED = 2
     """The content of the objects becomes undefined, so the driver need not copy the content."""
 

@@ -11,7 +11,8 @@ pub const CLGL_QUEUE_OUT_OF_ORDER: clgl_queue_flags = 1;
 pub const CLGL_QUEUE_PROFILING: clgl_queue_flags = 2;
 /// Flags of clgl_migration.
 pub type clgl_migration_flags = u32;
-/// Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag.
+/// Migrate to host memory instead of the device of the queue. Ignored with drivers whose migrations to the
+/// host corrupt memory; see clgl_drivers(7).
 pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
 /// The content of the objects becomes undefined, so the driver need not copy the content.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
@@ -410,7 +411,8 @@ extern "C" {
     pub fn clgl_queue_launch_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Moves objects to the device of a queue, or to host memory, before commands need the objects. Without
     /// this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
-    /// several devices.
+    /// several devices. With drivers whose migrations crash (see clgl_drivers(7)), the command moves nothing;
+    /// it still waits for the fences.
     ///
     /// queue: the queue, which must have acquired the objects that are shared with OpenGL
     ///

@@ -1136,8 +1136,8 @@ flags! {
 flags! {
     /// Flags of [`Migration`](crate::Migration).
     MigrationFlags {
-        /// Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this
-        /// flag.
+        /// Migrate to host memory instead of the device of the queue. Ignored with drivers whose migrations
+        /// to the host corrupt memory; see `clgl_drivers`(7).
         HOST = CLGL_MIGRATE_HOST,
         /// The content of the objects becomes undefined, so the driver need not copy the content.
         CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,

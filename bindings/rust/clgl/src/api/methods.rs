@@ -2225,7 +2225,8 @@ impl Queue {
 
     /// Moves objects to the device of a queue, or to host memory, before commands need the objects. Without
     /// this call, OpenCL moves an object when a command uses the object. The call is useful in contexts with
-    /// several devices.
+    /// several devices. With drivers whose migrations crash (see `clgl_drivers`(7)), the command moves
+    /// nothing; it still waits for the fences.
     ///
     /// - `migration`: the objects and the destination
     ///
