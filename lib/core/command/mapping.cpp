@@ -78,7 +78,7 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
         if (code != CL_SUCCESS) {
             const bool map_failed = mapping.status() < CL_COMPLETE;
             // The code may also be the status of a failed event (see WaitList::check_cause).
-            const bool unmap_refused = code == CL_INVALID_VALUE && to.waits.failed_count() == 0;
+            const bool unmap_refused = code == CL_INVALID_VALUE && !to.waits.any_failed();
             if (map_failed || unmap_refused) refused(described, pending && !map_failed);
             return code;
         }

@@ -84,17 +84,22 @@ void WaitList::add_unless_failed(const ClEvent &event)
     if (event && execution_status(event) >= CL_COMPLETE) add(event);
 }
 
-size_t WaitList::failed_count() const
+bool WaitList::any_failed() const
 {
-    return static_cast<size_t>(
-        std::ranges::count_if(raw_, [](cl_event event) { return execution_status(event) < CL_COMPLETE; }));
+    return std::ranges::any_of(raw_, [](cl_event event) { return execution_status(event) < CL_COMPLETE; });
+}
+
+bool WaitList::is_cause_of(const Error &error) const
+{
+    const auto failed_so = [&](cl_event event) { return execution_status(event) == error.native().code; };
+    return error.native().source == CLGL_NATIVE_OPENCL && std::ranges::any_of(raw_, failed_so);
 }
 
 void WaitList::check_cause(const Error &error) const
 {
-    if (error.native().source != CLGL_NATIVE_OPENCL) return;
+    if (!is_cause_of(error)) return;
     for (const cl_event event : raw_)
-        if (execution_status(event) == error.native().code) check_not_failed(event);
+        check_not_failed(event);
 }
 
 WaitList marker_waits(const Queue &queue, const WaitList &waits)

@@ -32,11 +32,12 @@ public:
     // the other errors of the constructor.
     std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
-    // Returns how many events of the list have failed.
-    size_t failed_count() const;
-    // Must be called after a call with this list has failed. Throws CLGL_ERROR_COMMAND_FAILED if the error has
-    // the status of a failed event of the list: NVIDIA 580 rejects a command that waits for a failed event, and
-    // returns the status of the event, which may be any number.
+    bool any_failed() const;
+    // Returns whether the error of a call with this list has the status of a failed event of the list: NVIDIA 580
+    // rejects a command that waits for a failed event, and returns the status of the event, which may be any
+    // number.
+    bool is_cause_of(const Error &error) const;
+    // Throws CLGL_ERROR_COMMAND_FAILED if is_cause_of(error).
     void check_cause(const Error &error) const;
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }

@@ -324,49 +324,68 @@ Ref<Fence> release_all(const Ref<Queue> &queue, uint32_t flags, HandOverItems &i
     }
 }
 
-}  // namespace
+// Attempts of a hand-over that the driver refuses because an event fails during the call
+constexpr int most_attempts = 100;
 
-Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+// Acquires the items that `read` returns. If the driver refuses the acquire because the event of an earlier
+// hand-over has failed, acquires again without that event.
+template <typename Read> Ref<Fence> acquire_repeatedly(const Ref<Queue> &queue, uint32_t flags, Read read,
+                                                       const WaitList &waits, bool want_fence)
 {
     const Ref<GlShareGroup> side = queue->context().gl();
-    HandOverItems items = read_items(*queue, handover);
-    try {
-        return acquire_items(queue, *side, handover.flags, items, waits, want_fence);
-    } catch (const Error &error) {
-        waits.check_cause(error);
-        throw;
-    }
-}
-
-Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
-{
-    for (;;) {
-        const size_t failed = waits.failed_count();
-        HandOverItems items = read_items(*queue, handover);
-        bool committed = false;
+    for (int attempts = 1;; ++attempts) {
+        HandOverItems items = read();
+        WaitList all = waits;
         try {
-            return release_all(queue, handover.flags, items, waits, want_fence, committed);
+            return acquire_items(queue, *side, flags, items, all, want_fence);
         } catch (const Error &error) {
-            // If an event has failed meanwhile, the driver may have rejected the release because of it (see
-            // WaitList::check_cause). Release again, without that event.
-            if (committed || error.native().source != CLGL_NATIVE_OPENCL || waits.failed_count() == failed) throw;
+            waits.check_cause(error);
+            if (!all.is_cause_of(error) || attempts == most_attempts) throw;
         }
     }
 }
 
-void acquire(const Ref<Queue> &queue, Ref<SharedObject> object)
+// Releases the items that `read` returns. If the driver refuses the release because an event has failed, releases
+// again without that event.
+template <typename Read> Ref<Fence> release_repeatedly(const Ref<Queue> &queue, uint32_t flags, Read read,
+                                                       const WaitList &waits, bool want_fence)
 {
-    const Ref<GlShareGroup> side = queue->context().gl();
-    HandOverItems items = one_item(*queue, std::move(object));
-    WaitList no_waits;
-    acquire_items(queue, *side, 0, items, no_waits, false);
+    for (int attempts = 1;; ++attempts) {
+        HandOverItems items = read();
+        bool committed = false;
+        try {
+            return release_all(queue, flags, items, waits, want_fence, committed);
+        } catch (const Error &error) {
+            const bool refused = error.result() == CLGL_ERROR_COMMAND_FAILED || waits.is_cause_of(error);
+            if (committed || !refused || attempts == most_attempts) throw;
+        }
+    }
 }
 
-void release(const Ref<Queue> &queue, Ref<SharedObject> object)
+}  // namespace
+
+Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, const WaitList &waits, bool want_fence)
 {
-    HandOverItems items = one_item(*queue, std::move(object));
-    bool committed = false;
-    release_all(queue, 0, items, WaitList(), false, committed);
+    const auto read = [&] { return read_items(*queue, handover); };
+    return acquire_repeatedly(queue, handover.flags, read, waits, want_fence);
+}
+
+Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, const WaitList &waits, bool want_fence)
+{
+    const auto read = [&] { return read_items(*queue, handover); };
+    return release_repeatedly(queue, handover.flags, read, waits, want_fence);
+}
+
+void acquire(const Ref<Queue> &queue, const Ref<SharedObject> &object)
+{
+    acquire_repeatedly(
+        queue, 0, [&] { return one_item(*queue, object); }, WaitList(), false);
+}
+
+void release(const Ref<Queue> &queue, const Ref<SharedObject> &object)
+{
+    release_repeatedly(
+        queue, 0, [&] { return one_item(*queue, object); }, WaitList(), false);
 }
 
 }  // namespace clgl

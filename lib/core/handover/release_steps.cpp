@@ -119,13 +119,18 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
         done = last = queue.mark(waits.span());
         queue.flush();
     }
-    const cl_event after = done.get();
-    const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
+    WaitList behind = on_own ? waits : WaitList();
+    behind.add(done);
     const bool blocks =
-        any_imported(items) && blocks_on_user_event(queue.context().user_events(), copying, behind);
-    for (HandOverItem &item : items) {
-        hand_back(item, copying, behind, blocks);
-        if (item.done) last = item.done;
+        any_imported(items) && blocks_on_user_event(queue.context().user_events(), copying, behind.span());
+    try {
+        for (HandOverItem &item : items) {
+            hand_back(item, copying, behind.span(), blocks);
+            if (item.done) last = item.done;
+        }
+    } catch (const Error &error) {
+        behind.check_cause(error);
+        throw;
     }
     for (HandOverItem &item : items) {
         if (item.done || end == ReleaseEnd::by_finish) continue;

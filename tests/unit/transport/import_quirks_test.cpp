@@ -1,4 +1,5 @@
 // Tests the workarounds for the NVIDIA driver with a fake OpenCL driver of that name.
+#include "core/sync/event_wait.hpp"
 #include "import_fixture.hpp"
 
 #include <algorithm>
@@ -136,6 +137,16 @@ cl_int CL_API_CALL marker_or_refuse(cl_command_queue queue, cl_uint count, const
     return is_refused(count) ? status_of_gate : enqueue_marker(queue, count, waits, event);
 }
 
+decltype(ClTable::EnqueueReadBuffer) read_buffer;
+
+cl_int CL_API_CALL read_or_refuse(cl_command_queue queue, cl_mem mem, cl_bool blocking, size_t offset,
+                                  size_t bytes, void *data, cl_uint count, const cl_event *waits, cl_event *event)
+{
+    if (!is_refused(count)) return read_buffer(queue, mem, blocking, offset, bytes, data, count, waits, event);
+    clWaitForEvents(count, waits);
+    return execution_status(*waits);
+}
+
 clgl_fence make_gate(const Fixture &fixture)
 {
     clgl_fence gate = nullptr;
@@ -166,6 +177,39 @@ void refused_wait_lists_are_failed_commands(void **)
     assert_true(gl_bytes(fixture) == Bytes(size, byte));
     SUCCEED(clgl_fence_destroy(gate));
     SUCCEED(clgl_buffer_destroy(buffer));
+}
+
+// The copies of a release wait for a marker behind the commands of the queue. The marker fails while the copies
+// are enqueued.
+void a_release_is_repeated_if_its_marker_fails(void **)
+{
+    Fixture fixture;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_queue_desc queue_desc = CLGL_QUEUE_DESC_INIT;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    clgl_buffer buffer = nullptr;
+    clgl_queue queue = nullptr;
+    constexpr unsigned char byte = 7;
+    desc.size = size;
+    desc.transport = CLGL_TRANSPORT_STAGED;
+    queue_desc.flags = CLGL_QUEUE_OUT_OF_ORDER;
+    SUCCEED(clgl_queue_create(fixture.context, &queue_desc, &queue));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
+    SUCCEED(clgl_buffer_get_info(buffer, &info));
+    const clgl_handover whole = handover_of(buffer);
+    SUCCEED(clgl_acquire(queue, &whole, 0, nullptr, nullptr));
+    fill(queue, buffer, byte);
+    SUCCEED(clgl_queue_finish(queue));
+    const clgl_fence gate = make_gate(fixture);
+    failing_gate = nullptr;
+    fill(queue, buffer, byte + 1, gate);
+    failing_gate = gate;
+    SUCCEED(clgl_release(queue, &whole, 0, nullptr, nullptr));
+    assert_null(failing_gate);
+    assert_true(gl_bytes(info.gl_name) == Bytes(size, byte));
+    SUCCEED(clgl_fence_destroy(gate));
+    SUCCEED(clgl_buffer_destroy(buffer));
+    SUCCEED(clgl_queue_destroy(queue));
 }
 
 decltype(ClTable::Finish) finish;
@@ -368,6 +412,7 @@ int main()
         cmocka_unit_test(kernels_stay_until_their_launches_begin),
         cmocka_unit_test(conversions_keep_their_kernel),
         cmocka_unit_test(refused_wait_lists_are_failed_commands),
+        cmocka_unit_test(a_release_is_repeated_if_its_marker_fails),
         cmocka_unit_test(a_finish_reports_no_failed_commands),
         cmocka_unit_test(boxes_reach_the_end_of_buffers),
         cmocka_unit_test(views_reach_the_end_of_buffers),
@@ -378,6 +423,7 @@ int main()
     fill_buffer = std::exchange(cl().EnqueueFillBuffer, fill_or_refuse);
     enqueue_barrier = std::exchange(cl().EnqueueBarrierWithWaitList, barrier_or_refuse);
     enqueue_marker = std::exchange(cl().EnqueueMarkerWithWaitList, marker_or_refuse);
+    read_buffer = std::exchange(cl().EnqueueReadBuffer, read_or_refuse);
     finish = std::exchange(cl().Finish, finish_or_report);
     cl().EnqueueReadBufferRect = read_rect;
     cl().EnqueueWriteBufferRect = write_rect;
