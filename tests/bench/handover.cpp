@@ -45,6 +45,7 @@ void empty_mapped(benchmark::State &state)
 // Compares clgl_buffer_acquire and clgl_buffer_release with clgl_acquire and clgl_release.
 void acquire_one(benchmark::State &state)
 {
+    if (skipped(state, CLGL_TRANSPORT_MAPPED)) return;
     constexpr int calls = 50;
     const std::vector<clgl_buffer> buffers = {make_buffer(CLGL_TRANSPORT_MAPPED, small)};
     measure_in_turns(
