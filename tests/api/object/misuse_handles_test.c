@@ -1,5 +1,6 @@
-/* Passes every kind of invalid handle to every function that takes a handle. Each call must return the documented
- * error, set a message, and clear its out parameters. */
+/* Passes every kind of invalid handle to the functions of handle_calls.h. Each call must return the documented
+ * error, set a message, and clear its out parameters. The destroy functions get only handles of destroyed objects
+ * and of objects of other types. */
 #define _GNU_SOURCE
 #include "handle_calls.h"
 
@@ -77,7 +78,7 @@ static void bad_handles_are_refused(void **state)
     destroy_all();
 }
 
-/* Destroys all objects, and passes their handles to every function. */
+/* Destroys all objects, and passes their handles to the functions. */
 static void stale_handles_are_refused(void **state)
 {
     void *stale[KIND_COUNT];

@@ -1,5 +1,6 @@
-/* Passes every kind of invalid handle to every texture and sampler function that takes a handle. Each call must
- * return the documented error, set a message, and clear its out parameters. */
+/* Passes every kind of invalid handle to the texture and sampler functions. Each call must return the documented
+ * error, set a message, and clear its out parameters. The destroy functions get only handles of destroyed objects
+ * and of objects of other types. */
 #define _GNU_SOURCE
 #include "handle_entry.h"
 #include "texture_support.h"
@@ -48,6 +49,12 @@ static clgl_result texture_info(clgl_texture t)
     return clgl_texture_get_info(t, &info);
 }
 
+static clgl_result verify(clgl_context c)
+{
+    clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
+    return clgl_texture_verify(c, CLGL_TRANSPORT_STAGED, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, &support);
+}
+
 static void no_destructor(void *data) { (void)data; }
 
 static clgl_result sampler_info(clgl_sampler s)
@@ -80,6 +87,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT
     ROW(CONTEXT, c_create, create(handle))                                                                       \
     ROW(CONTEXT, c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_TYPE_2D, 0, 1, &out.format, &out.count)) \
     ROW(CONTEXT, c_adopt, clgl_texture_from_cl_mem(handle, GARBAGE, (clgl_texture *)&out.handle))                \
+    ROW(CONTEXT, c_verify, verify(handle))                                                                       \
     ROW(CONTEXT, c_sampler, clgl_sampler_create(handle, NULL, (clgl_sampler *)&out.handle))                      \
     ROW(QUEUE, q_read, clgl_texture_read(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))                       \
     ROW(QUEUE, q_write, clgl_texture_write(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))                     \
@@ -116,6 +124,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT
     ROW(TEXTURE, t_acquire, clgl_texture_acquire(queue, handle))                                                 \
     ROW(TEXTURE, t_release, clgl_texture_release(queue, handle))                                                 \
     ROW(TEXTURE, t_name, clgl_texture_gl_name(handle, &out.count))                                               \
+    ROW(TEXTURE, t_rewrap, clgl_texture_rewrap(handle))                                                          \
     ROW(TEXTURE, t_resize, clgl_texture_resize(handle, pixel))                                                   \
     ROW(TEXTURE, t_native, clgl_texture_cl_mem(handle, &out.pointer))                                            \
     ROW(TEXTURE, t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))                       \

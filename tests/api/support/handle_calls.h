@@ -1,5 +1,4 @@
-/* Table of calls for misuse_handles_test.c: one call for each function that takes a handle. Each call has the
- * parameter `handle`. */
+/* Table of calls for misuse_handles_test.c. Each call has one variable handle, the parameter `handle`. */
 #ifndef HANDLE_CALLS_H
 #define HANDLE_CALLS_H
 
@@ -294,6 +293,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(BUFFER, b_migrate, migrate(queue, handle))                                                               \
     ROW(BUFFER, b_sub, clgl_buffer_create_sub(handle, 0, &range, (clgl_buffer *)&out.handle))                    \
     ROW(BUFFER, b_info, buffer_info(handle))                                                                     \
+    ROW(BUFFER, b_rewrap, clgl_buffer_rewrap(handle))                                                            \
     ROW(BUFFER, b_mem, clgl_buffer_cl_mem(handle, &out.pointer))                                                 \
     ROW(BUFFER, b_name, clgl_buffer_gl_name(handle, &out.name))                                                  \
     ROW(BUFFER, b_acquire, handed(clgl_acquire, queue, handle))                                                  \
