@@ -1,4 +1,4 @@
-/* Divides a long computation into bands, so that the program can show its progress. Each band is one kernel
+/* Divides a long computation into bands, so that the application can show its progress. Each band is one kernel
  * launch, with an offset. Writes the result to a PNG file. */
 #include <errno.h>
 #include <math.h>

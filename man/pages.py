@@ -78,7 +78,7 @@ class Writer:
         return lines
 
     def prose(self, text):
-        """Converts paragraphs, lists of "- " and indented displays."""
+        """Converts paragraphs, headings ("# "), list items ("- ") and indented displays to lines of mdoc."""
         lines = []
         for block in re.split(r"\n\s*\n", text.strip("\n")):
             if block.startswith("    "):
@@ -124,7 +124,7 @@ class Writer:
                 ".Fc"]
 
     def listed(self, items, kind="-tag -width Ds"):
-        """Returns a list of pairs (head, lines), or nothing if there are none."""
+        """Returns the lines of a list of pairs (head, lines); an empty list if there are no pairs."""
         return [f".Bl {kind}", *(line for head, lines in items for line in (f".It {head}".rstrip(), *lines)), ".El"] if items else []
 
     def ownership(self, variable):
@@ -181,7 +181,7 @@ class Writer:
         return [".Sh LIFETIME", *self.sentence(f"The call {text}" if text.startswith("ends ") else text)]
 
     def example(self, function):
-        """Returns the part of a program around a call of the function."""
+        """Returns the part of an example around a call of the function."""
         call = re.compile(rf"\b{function.name}\(")
         stem = os.path.basename(function.where.split(":")[0]).removesuffix(".h")
         order = sorted(self.examples, key=lambda name: (name != stem, name))
@@ -197,7 +197,7 @@ class Writer:
                 last += 1
             first, last = max(first, at - EXAMPLE_LINES), min(last, at + EXAMPLE_LINES)
             indent = min(len(line) - len(line.lstrip()) for line in lines[first:last + 1])
-            return [".Sh EXAMPLES", "From the program", f".Pa {name}.c :", ".Bd -literal -offset indent",
+            return [".Sh EXAMPLES", "From the example", f".Pa {name}.c :", ".Bd -literal -offset indent",
                     *(escaped(line[indent:]) for line in lines[first:last + 1]), ".Ed"]
         return []
 

@@ -1,8 +1,8 @@
-"""Writes clgl_tutorial(7): puts the lines that each step adds to the program into the text.
+"""Writes clgl_tutorial(7): puts the lines that each step adds to the example into the text.
 
 Usage: tutorial.py TEXT PROGRAM OUTPUT
 
-A line of the text such as  .\\" step 3  is replaced by the lines of the program that are
+A line of the text such as  .\\" step 3  is replaced by the lines of the example that are
 compiled with STEP 3 but not with STEP 2.
 """
 

@@ -4,10 +4,10 @@
 
 #include <clgl/clgl.h>
 
-/* Ends the program with the clgl error message if the call failed. */
+/* Ends the process with the clgl error message if the call failed. */
 void check(clgl_result result);
 
-/* Ends the program with a message. */
+/* Ends the process with a message. */
 void fail(const char *format, ...);
 
 #endif

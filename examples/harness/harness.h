@@ -7,7 +7,7 @@
  *     harness_report(&app, buffer);
  *     harness_close(&app);
  *
- * Errors end the program with a message on stderr. The exit status is 2 for a wrong option, and 1 for all other
+ * Errors end the process with a message on stderr. The exit status is 2 for a wrong option, and 1 for all other
  * errors. */
 #ifndef HARNESS_H
 #define HARNESS_H

@@ -56,7 +56,7 @@ harness_reader read_count;
 harness_reader read_size;
 harness_reader read_text;
 
-/* Reads the command line. Ends the program after --help, and with status 2 after a wrong option. --help lists
+/* Reads the command line. Ends the process after --help, and with status 2 after a wrong option. --help lists
  * first the options of the example, then the common options. */
 void options_parse(const harness_about *about, const harness_option *common, int common_count, int argc,
                    char **argv);

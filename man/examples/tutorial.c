@@ -1,4 +1,4 @@
-/* The program of clgl_tutorial(7), which grows with STEP from 1 to 8. */
+/* The example of clgl_tutorial(7), which grows with STEP from 1 to 8. */
 #define GL_GLEXT_PROTOTYPES
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_opengl.h>
@@ -35,7 +35,7 @@ typedef struct scene {
 } scene;
 
 #if STEP >= 2
-/* Ends the program with the message of a failed call. */
+/* Exits with the message of a failed call. */
 static void check(clgl_result result)
 {
     if (result >= 0) return;

@@ -33,7 +33,7 @@ def displays(page):
 
 
 def first_program(installed, folder):
-    """Follows the section "From nothing to a running program" of clgl(7). Yields problems."""
+    """Follows the section "From nothing to a running application" of clgl(7). Yields problems."""
     shown = displays(folder / "man7/clgl.7")
     program = next(text for text in shown if "int main(" in text)
     commands = next(index for index, text in enumerate(shown) if text.startswith("cc "))

@@ -8,7 +8,7 @@ using static ClglExamples.GL;
 namespace ClglExamples
 {
     // Shared code of the examples: options, a screen, a clgl context for the OpenGL context, and frames. After an
-    // error, the program ends with a message and status 1, or status 2 for a wrong option.
+    // error, the process ends with a message and status 1, or status 2 for a wrong option.
     internal sealed class Harness : IDisposable
     {
         private const int BadOption = 2, HelpColumn = 24;
