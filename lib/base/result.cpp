@@ -106,7 +106,7 @@ constexpr NativeCode glx_codes[] = {
     {7, "BadFont or GLX_BAD_ENUM"},
     {8, "BadMatch"},
     {9, "BadDrawable"},
-    {10, "BadAccess"},
+    {10, "BadAccess", "the context or drawable is current on another thread", "release it there first"},
     {11, "BadAlloc"},
     {12, "BadColor"},
     {13, "BadGC"},

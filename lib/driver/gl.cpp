@@ -43,7 +43,7 @@ bool is_compatibility(int version)
     return profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT;
 }
 
-// The capabilities that change the output of a draw, and the extensions that define them
+// Capabilities of extensions that change the output of a draw, and the extension that defines each capability
 constexpr struct {
     GLenum name;
     const char *extension;

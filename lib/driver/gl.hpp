@@ -11,11 +11,12 @@
 namespace clgl
 {
 
-// The capabilities of a GL context. They are read once for each clgl context.
+// The capabilities of a GL context. They are read once for each clgl context. A bool is true if the context has
+// the capability.
 struct GlCaps {
     bool es = false;
     int version = 0;  // 10 * major + minor
-    // The context has the functions that OpenGL 3.1 removed from the core.
+    // True if the context has the functions that OpenGL 3.1 removed from the core
     bool compatibility = false;
     bool sync = false;
     bool map_buffer_range = false;
@@ -39,8 +40,8 @@ struct GlCaps {
     bool multisampled_storage = false;
     bool internal_format_queries = false;
     bool direct_state_access = false;
-    // GL_TEXTURE_TARGET can be queried without binding the texture. False in the compatibility profile of Mesa
-    // 22.3, where the query fails.
+    // True if GL_TEXTURE_TARGET can be queried without binding the texture. False in the compatibility profile of
+    // Mesa 22.3, where the query fails.
     bool texture_targets = false;
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;
@@ -72,12 +73,12 @@ struct GlCaps {
     std::vector<GLenum> draw_switches;
     bool memory_barrier = false;
     bool cl_event = false;
-    // Memory (GL_EXT_memory_object) and semaphores (GL_EXT_semaphore) can be imported from the handles in
+    // True if memory (GL_EXT_memory_object) or semaphores (GL_EXT_semaphore) can be imported from the handles in
     // handle_type.hpp.
     bool memory_objects = false;
     bool semaphores = false;
     bool object_label = false;
-    // The context reports GPU resets (GL_KHR_robustness with the strategy LOSE_CONTEXT_ON_RESET).
+    // True if the context reports GPU resets (GL_KHR_robustness with the strategy LOSE_CONTEXT_ON_RESET).
     bool reset_status = false;
 };
 

@@ -15,11 +15,11 @@ struct GlDraw {
     GLuint program = 0;
     // x, y, width and height in pixels
     GLint viewport[4] = {0, 0, 1, 1};
-    // Enables the depth test, which always passes, and depth writes
+    // If true, enables the depth test, which always passes, and depth writes
     bool depth = false;
-    // Encodes the colour as sRGB
+    // If true, encodes the colour as sRGB
     bool srgb = false;
-    // Writes only the sample that was passed to draw_only()
+    // If true, writes only the sample that was passed to draw_only()
     bool by_sample = false;
 };
 

@@ -83,7 +83,8 @@ OnGl::OnGl(GlContext &context)
     const Ref<GlShareGroup> side = context.core_->gl();
     if (winsys::current_context() == side->binding().context || side->is_current() || !context.spare_) return;
     std::unique_lock lock(context.spare_->use()->current);
-    if (context.spare_->has_ended()) fail(CLGL_ERROR_CONTEXT_LOST, "the display of the OpenGL context has ended");
+    if (context.spare_->has_ended())
+        fail(CLGL_ERROR_CONTEXT_LOST, "the display of the OpenGL context was closed");
     before_ = winsys::current();
     winsys::make_current(context.spare_->binding());
     spare_ = std::move(lock);

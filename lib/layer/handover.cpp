@@ -224,8 +224,8 @@ void release_objects(const HandOver &given)
     MemList mems = require_mems(given, context);
     const WaitList waits = require_waits(given, context);
     if (std::ranges::any_of(waits.span(), is_event_of_sync))
-        reject(CL_INVALID_EVENT,
-               "the wait list contains an event of a sync: only clEnqueueAcquireGLObjects may wait for one");
+        reject(CL_INVALID_EVENT, "the wait list contains an event created from a GL sync: only "
+                                 "clEnqueueAcquireGLObjects may wait for such an event");
     const Ref<Queue> core = queue->core();
     const OnGl on_gl(context);
     std::vector<ClEvent> done;

@@ -65,7 +65,7 @@ enum class Method {
     direct,
     // The memory of a shadow object is shared or mapped. OpenGL copies between the object and its shadow.
     shadow,
-    // No memory is mapped. OpenGL copies to and from host memory.
+    // No OpenGL memory is shared or stays mapped. OpenGL copies to and from host memory.
     host,
 };
 

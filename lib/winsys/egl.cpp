@@ -52,7 +52,7 @@ void egl_make_current(const Binding &binding)
 {
     const EGLBoolean made = egl().MakeCurrent(binding.display, reinterpret_cast<EGLSurface>(binding.draw),
                                               reinterpret_cast<EGLSurface>(binding.read), binding.context);
-    if (!made) fail_egl("eglMakeCurrent (a context can be current on one thread only)");
+    if (!made) fail_egl("eglMakeCurrent");
 }
 
 void egl_release_current()

@@ -82,7 +82,7 @@ struct EglRequest {
     // The config of the new context; unset = make_egl_context chooses a suitable config
     std::optional<EGLConfig> config;
     EGLContext share = EGL_NO_CONTEXT;
-    // Requests robust access. After a device reset, the context is then lost, and OpenGL reports the loss.
+    // If true, requests robust access: after a device reset, the context is lost, and OpenGL reports the loss.
     bool robust = false;
 };
 

@@ -2,6 +2,7 @@
 #include "winsys/glx.hpp"
 
 #include "base/error.hpp"
+#include "base/result.hpp"
 #include "base/text.hpp"
 
 #include <cstdlib>
@@ -44,8 +45,7 @@ void glx_make_current(const Binding &binding)
     XErrorTrap trap(*g.x11, display);
     const Bool made =
         g.MakeContextCurrent(display, binding.draw, binding.read, static_cast<GLXContext>(binding.context));
-    if (!made || trap.error() != 0)
-        fail_glx(trap, "glXMakeContextCurrent (a context can be current on one thread only)");
+    if (!made || trap.error() != 0) fail_glx(trap, "glXMakeContextCurrent");
 }
 
 void glx_release_current()
@@ -119,7 +119,9 @@ const Glx &glx()
 void fail_glx(XErrorTrap &trap, const std::string &doing)
 {
     const int code = trap.error();
-    fail(CLGL_ERROR_WINSYS, text(doing, " failed with ", trap.error_name(code), " (", code, ")"),
+    fail(CLGL_ERROR_WINSYS,
+         text(doing, " failed with ", trap.error_name(code), " (", code, ")",
+              explain_native(CLGL_NATIVE_GLX, code)),
          {CLGL_NATIVE_GLX, code});
 }
 

@@ -26,7 +26,7 @@ namespace clgl::winsys
 // of the last call on this thread.
 void use_gl_functions_of(HGLRC context);
 
-// Returns the address of a GL function in the current context, or nullptr.
+// Returns the address of a GL function in the current context; nullptr if the context has no such function.
 void *wgl_proc_address(const char *name);
 
 std::unique_ptr<OwnContext> make_wgl_shared(const Binding &other);

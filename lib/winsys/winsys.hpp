@@ -33,7 +33,7 @@ struct Binding {
 // Returns the current binding of this thread. If no context is current, `platform` is CLGL_WINSYS_NONE.
 Binding current();
 
-// Returns the native handle of the current context, or nullptr. Faster than current().
+// Returns the native handle of the current context; nullptr if no context is current. Faster than current().
 void *current_context();
 
 // Makes a binding current, instead of the current context of any window system. If the binding has no context, no
@@ -46,8 +46,9 @@ bool is_supported(clgl_winsys platform) noexcept;
 // Releases the current context of this window system. Does nothing if this thread has no such context.
 void release_current(clgl_winsys platform);
 
-// Returns the address of a GL function, or nullptr. Callers must check the GL version or the extension before
-// they use the address: libglvnd returns a stub for every name that begins with "gl".
+// Returns the address of a GL function; nullptr if the platform does not know the function. Callers must check
+// the GL version or the extension before they use the address: libglvnd returns a stub for every name that begins
+// with "gl".
 void *proc_address(clgl_winsys platform, const char *name);
 
 // Detects that a context was destroyed, either directly or together with its display (eglTerminate,

@@ -114,7 +114,9 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     cl_context of = nullptr;
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     if (of != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event belongs to another cl_context than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "cl_event belongs to another cl_context than the clgl context: create it in the cl_context that "
+             "clgl_context_cl_context returns");
     // A wait can end only after the command has been submitted. A user event has no queue to flush.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
@@ -312,7 +314,8 @@ clgl_fence_info UserFence::info() const
 
 void UserFence::signal(int32_t error)
 {
-    if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence is already signalled");
+    if (signalled_.exchange(true))
+        fail(CLGL_ERROR_INVALID_STATE, "the user fence is already signalled: create a new one");
     const cl_int code = end_user_event(context_->user_events(), event(), error == 0 ? CL_COMPLETE : error);
     if (code == CL_INVALID_OPERATION)
         fail(CLGL_ERROR_INVALID_STATE, "the user fence is already signalled, through its cl_event",

@@ -29,8 +29,9 @@ ClQueue adopt_queue(const Context &context, const clgl_queue_desc &desc)
     ClQueue owned(queue);
     const auto id = queue_info<cl_device_id>(queue, CL_QUEUE_DEVICE);
     if (queue_info<cl_context>(queue, CL_QUEUE_CONTEXT) != context.native() || !context.find_own(id))
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             "the given cl_queue belongs to another cl_context or device than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "the given cl_queue belongs to another cl_context or device than the clgl "
+                                       "context: create it in the cl_context "
+                                       "that clgl_context_cl_context returns");
     if (desc.device && Pinned<Device>(reinterpret_cast<uintptr_t>(desc.device))->id() != id)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "the given cl_queue belongs to another device than the given device");
     return owned;

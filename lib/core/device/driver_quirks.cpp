@@ -101,7 +101,7 @@ constexpr struct {
     // Intel NEO returns a NULL event without an error. An acquire waits for at most one second, and then
     // continues as if the wait had succeeded.
     {Quirk::no_events_of_syncs, intel, any_version,
-     "the Intel driver creates no events of syncs, and stops waiting after a second"},
+     "the Intel driver creates no OpenCL events from GL syncs, and stops waiting after a second"},
     // ROCm lists cl_khr_gl_event, but does not order commands accordingly.
     {Quirk::no_implicit_gl_order, amd, any_version, "the AMD driver does not order both sides in practice"},
     // Seen with rusticl on the drivers iris and radeonsi.

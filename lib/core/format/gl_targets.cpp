@@ -62,7 +62,7 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
         fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " is shared with OpenGL, not with OpenGL ES"));
     if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)
         fail(CLGL_ERROR_UNSUPPORTED,
-             "this OpenGL has no buffer textures, which come with OpenGL 3.1 and OpenGL ES "
+             "the OpenGL context has no buffer textures: create a context of OpenGL 3.1 or OpenGL ES "
              "3.2");
     return *found;
 }

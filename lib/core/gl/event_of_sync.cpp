@@ -50,7 +50,8 @@ void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_device_i
         const ClEvent behind = release_gl_object(table, queue.get(), mem.get(), {});
         check_cl(cl().Flush(queue.get()), "clFlush");
         if (!wait_for_event_until(behind, trial_patience_ns))
-            fail(CLGL_ERROR_UNSUPPORTED, "an acquire that waits for an event of a sync does not run");
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 "an acquire that waits for an OpenCL event created from a GL sync does not run");
         check_not_failed(behind);
         table_ = table;
     } catch (const Error &error) {

@@ -161,8 +161,8 @@ bool GlShareGroup::has_ended() noexcept
         if (is_current()) return false;
     }
     lost_ = ended_ = true;
-    log::write(CLGL_LOG_WARNING,
-               "OpenGL has ended before the clgl objects were destroyed: their contents are not copied back");
+    log::write(CLGL_LOG_WARNING, "the OpenGL context was destroyed before the clgl objects, or its display was "
+                                 "closed: the contents of the objects are not copied back");
     return true;
 }
 
@@ -175,8 +175,11 @@ void GlShareGroup::require_alive()
 
 void GlShareGroup::fail_lost() const
 {
-    fail(CLGL_ERROR_CONTEXT_LOST, ended_ ? "the OpenGL context or its display has ended: destroy the clgl objects"
-                                         : "the OpenGL context was reset earlier");
+    fail(CLGL_ERROR_CONTEXT_LOST,
+         ended_
+             ? "the OpenGL context was destroyed, or its display was closed: destroy the clgl objects"
+             : "the OpenGL context was reset earlier: destroy the clgl objects, and create a new OpenGL context "
+               "and new objects");
 }
 
 void GlShareGroup::use_helper()
@@ -184,7 +187,8 @@ void GlShareGroup::use_helper()
     if (helper_use_->claimed) return;
     const std::shared_ptr<winsys::OwnContext::Use> use = helper_->use();
     std::unique_lock lock(use->current);
-    if (helper_->has_ended()) fail(CLGL_ERROR_CONTEXT_LOST, "the display of the helper context has ended");
+    if (helper_->has_ended())
+        fail(CLGL_ERROR_CONTEXT_LOST, "the display of the OpenGL context was closed: destroy the clgl objects");
     winsys::make_current(helper_->binding());
     helper_use_->platform = binding_.platform;
     helper_use_->claimed = use;
@@ -195,10 +199,11 @@ void GlShareGroup::require_current(const void *current) const
 {
     if (!current)
         fail(CLGL_ERROR_NO_GL_CONTEXT,
-             "no OpenGL context is current on this thread: make one of the share group current");
+             "no OpenGL context is current on this thread: make a context of the share group current");
     if (!in_share_group())
-        fail(CLGL_ERROR_WRONG_GL_CONTEXT, "the OpenGL context that is current on this thread does not share "
-                                          "objects with that of the clgl context");
+        fail(CLGL_ERROR_WRONG_GL_CONTEXT,
+             "the current OpenGL context does not share objects with the OpenGL context of the clgl context: "
+             "make a context of its share group current");
 }
 
 bool GlShareGroup::is_usable_here() const { return !lost_ && is_current(); }
@@ -234,7 +239,8 @@ void GlShareGroup::make_current()
         std::lock_guard transient(headless_mutex_);
         std::lock_guard lock(owner_mutex_);
         if (owner_ != std::thread::id{})
-            fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current already");
+            fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current on a thread already: call "
+                                           "clgl_context_make_current(context, 0) on that thread");
         previous_binding::note(binding_.context, winsys::current());
         try {
             winsys::make_current(binding_);
@@ -255,7 +261,9 @@ void GlShareGroup::undo_current()
              "the OpenGL context belongs to the application: release it with the window system");
     std::lock_guard lock(owner_mutex_);
     if (owner_ != std::this_thread::get_id())
-        fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
+        fail(CLGL_ERROR_INVALID_STATE,
+             "the headless context was not made current on this thread: call "
+             "clgl_context_make_current(context, 0) on the thread that made it current");
     owner_ = {};
     const previous_binding::Previous before = previous_binding::forget(binding_.context);
     // If another context is current now, it stays current.
@@ -263,7 +271,8 @@ void GlShareGroup::undo_current()
     try {
         if (before.has_ended())
             fail(CLGL_ERROR_WINSYS,
-                 "the OpenGL context that was current before was destroyed, or its display closed");
+                 "the OpenGL context that was current before was destroyed, or its display was closed: no OpenGL "
+                 "context is current now");
         winsys::make_current(before.binding);
     } catch (...) {
         winsys::release_current(binding_.platform);

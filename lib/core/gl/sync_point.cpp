@@ -103,7 +103,7 @@ Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
     if (!side->caps().sync)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
     if (!glIsSync(sync))
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is not a sync object of the clgl context's share group");
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is not a sync object of the share group of the clgl context");
     Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     point->sync_ = sync;
     // Insert a wait for `sync` before the EGL sync that make_waitable_anywhere() inserts. Other threads can wait

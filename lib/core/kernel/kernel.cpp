@@ -148,7 +148,9 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     check_cl(code, "clRetainKernel");
     ClKernel owned(kernel);
     if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel belongs to another cl_context than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "cl_kernel belongs to another cl_context than the clgl context: create it in the cl_context that "
+             "clgl_context_cl_context returns");
     Ref<Kernel> adopted = exposed_kernels::find_or_add(kernel, {});
     if (!adopted) adopted = exposed_kernels::find_or_add(kernel, adopt_new(context, std::move(owned)));
     if (adopted->context_ != context)

@@ -5,7 +5,7 @@
 namespace clgl
 {
 
-// The callbacks of the application. The driver has a reference to this object while its callback is registered.
+// The callbacks of the application. The driver has a reference to this object while gone() is registered.
 // This object keeps the context alive, because the waiter thread of the context runs the callbacks.
 class DestructorCallbacks::List : public Counted
 {

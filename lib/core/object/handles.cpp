@@ -175,7 +175,8 @@ Ref<Object> replace(Slot &slot, Ref<Object> object)
     const uint64_t alone = without_pins(slot.state.load(std::memory_order_relaxed)) + 1;
     uint64_t expected = alone;
     if (!slot.state.compare_exchange_strong(expected, alone & ~alive_bit, std::memory_order_acquire))
-        fail(CLGL_ERROR_INVALID_STATE, "another thread is using the handle at this moment");
+        fail(CLGL_ERROR_INVALID_STATE,
+             "another thread is using the handle: call again after its call has returned");
     Object *const next = object.get();
     next->retain();
     Object *const before = slot.object.exchange(next, std::memory_order_relaxed);

@@ -47,9 +47,10 @@ NativeOrder plan_native_order(const NativeOrderFacts &facts)
     const auto means = [](bool device) { return device ? Ordering::device : Ordering::cpu; };
     return {means(events), means(syncs),
             text("OpenCL waits for OpenGL ",
-                 events ? "by events of syncs (clCreateEventFromGLsyncKHR)" : "on the CPU",
-                 ", and OpenGL for OpenCL ", syncs ? "by syncs of events (GL_ARB_cl_event)" : "on the CPU", " (",
-                 why, ')')};
+                 events ? "with OpenCL events created from GL syncs (clCreateEventFromGLsyncKHR)" : "on the CPU",
+                 ", and OpenGL for OpenCL ",
+                 syncs ? "with GL syncs created from OpenCL events (GL_ARB_cl_event)" : "on the CPU", " (", why,
+                 ')')};
 }
 
 bool may_try_events_of_syncs(std::string_view platform_name)

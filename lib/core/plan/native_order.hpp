@@ -47,8 +47,8 @@ std::optional<Ordering> order_asked(const char *variable);
 // Returns the order for these facts. Calls no driver, so that unit tests can cover all cases.
 NativeOrder plan_native_order(const NativeOrderFacts &facts);
 
-// Return whether clCreateEventFromGLsyncKHR (events of syncs) or glCreateSyncFromCLeventARB (syncs of events) may
-// be tested on a platform.
+// Return whether clCreateEventFromGLsyncKHR (events from syncs) or glCreateSyncFromCLeventARB (syncs from events)
+// may be tested on a platform.
 bool may_try_events_of_syncs(std::string_view platform_name);
 bool may_try_syncs_of_events(std::string_view platform_name);
 

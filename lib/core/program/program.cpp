@@ -213,8 +213,9 @@ void Program::adopt(void *program)
     devices_ = read_program_array<cl_device_id>(native, CL_PROGRAM_DEVICES);
     std::erase_if(devices_, [&](cl_device_id id) { return !context_->find_own(id); });
     if (of != context_->native() || devices_.empty())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             "the given cl_program belongs to another cl_context or device than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "the given cl_program belongs to another cl_context or device than the "
+                                       "clgl context: create it in the cl_context "
+                                       "that clgl_context_cl_context returns");
     all_devices_ = devices_;
 }
 

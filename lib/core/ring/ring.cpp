@@ -144,7 +144,8 @@ clgl_ring_slot Ring::slot(uint32_t index)
 void Ring::require_own(const Queue &queue) const
 {
     if (&queue.context() != context_.get())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "the ring and the queue belong to different clgl contexts");
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "the ring and the queue belong to different clgl contexts: use a queue of the context of the ring");
 }
 
 void Ring::require_open() const

@@ -20,7 +20,8 @@ std::span<const cl_mem_object_type> image_types();
 // Returns the OpenCL memory flags for a CLGL_ACCESS_ constant.
 cl_mem_flags image_flags(clgl_access access);
 
-// The maximum image sizes: in pixels, in layers, and `bytes` for a whole image.
+// The maximum image sizes. Widths, heights, depth_3d and of_buffer are in pixels; `bytes` is the maximum size of
+// a whole image in bytes.
 struct ImageLimits {
     uint64_t width_2d, height_2d;
     uint64_t width_3d, height_3d, depth_3d;

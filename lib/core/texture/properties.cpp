@@ -461,7 +461,9 @@ TextureProperties resolve_image(Context &context, cl_mem image)
     if (mem_info<cl_mem_object_type>(image, CL_MEM_TYPE) == CL_MEM_OBJECT_BUFFER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
     if (mem_info<cl_context>(image, CL_MEM_CONTEXT) != context.native())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem belongs to another cl_context than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "cl_mem belongs to another cl_context than the clgl context: create it in the cl_context that "
+             "clgl_context_cl_context returns");
     const clgl_texture_type kind = kind_of_image(image);
     const Format &format = format_of_image(image);
     TextureProperties found{.format = &format, .gl_format = &format};

@@ -4,7 +4,8 @@
 namespace clgl::host
 {
 
-// Returns a function of a library of the host, or nullptr. It has the calling convention of the host.
+// Returns a function of a library of the host, with the calling convention of the host; nullptr if the library or
+// the function does not exist.
 void *function(const char *library, const char *name);
 
 // Calls a function of the C library.

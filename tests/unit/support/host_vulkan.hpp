@@ -6,8 +6,8 @@
 namespace clgl::host
 {
 
-// Returns the functions of the host's Vulkan, or nullptr. Device extensions have their names on Windows, and
-// types of handles are those of Windows.
+// Returns the functions of the Vulkan loader of the host; nullptr if the host has no Vulkan loader. Device
+// extensions have their names on Windows, and types of handles are those of Windows.
 VkTable *open_vulkan();
 // Calls vkGetMemoryFdKHR of the host.
 VkResult get_memory_file(VkDevice device, const VkMemoryGetFdInfoKHR *info, int *file);

@@ -25,7 +25,7 @@ constexpr uint32_t side = 4;
 using Texels = std::array<uint32_t, side * side>;
 
 ClTable real;
-// Fills of images that kernels only write
+// If set, fills of images with CL_MEM_WRITE_ONLY do nothing
 bool wrong_write_only_fills = false;
 bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
 // If set, copies into buffers begin one pixel before the origin

@@ -61,7 +61,7 @@ void acquires_wait_for_events_of_syncs(void **)
 {
     behaviour.of_sync = OfSync::ends;
     const Fixture fixture;
-    expect_reason(fixture, "by events of syncs (clCreateEventFromGLsyncKHR)");
+    expect_reason(fixture, "with OpenCL events created from GL syncs (clCreateEventFromGLsyncKHR)");
     fake_sharing::waits_for_syncs = 0;
     client_wait = std::exchange(epoxy_glClientWaitSync, busy);
     check_buffer(fixture);
