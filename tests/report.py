@@ -28,7 +28,7 @@ class AllowedSkips:
                     self.reasons[name.strip()] = reason.strip()
 
     def reason(self, name):
-        """Returns the reason why a test may skip, or None if it must not."""
+        """Returns the reason why a test may skip; None = the test must not skip."""
         return self.reasons.get(name, None if self.known else "this system has no list of allowed skips")
 
 

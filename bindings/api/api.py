@@ -66,7 +66,7 @@ class Function:
     where: str
 
     def tag(self, name):
-        """Returns the text of the first tag with this name, or None."""
+        """Returns the text of the first tag with this name; None if there is no such tag."""
         return next((text for tag, text in self.tags if tag == name), None)
 
     def errors(self):
@@ -364,7 +364,7 @@ class Header:
         return True
 
     def take_comment(self, token):
-        """Returns the comment that ends in the line above the token, or None."""
+        """Returns the comment that ends in the line above the token; None if there is no such comment."""
         comment, self.comment = self.comment, None
         return comment if comment and comment.last_line == token.line - 1 else None
 

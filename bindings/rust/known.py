@@ -67,7 +67,7 @@ class Known:
                         yield value["name"], f"{type_name(entry['name'])}::{short(value)}"
 
     def owner(self, function):
-        """Returns the class whose name is the start of the function name, or None."""
+        """Returns the class whose name is the start of the function name; None if there is no such class."""
         return next((name for name in self.classes if function["name"].startswith(name + "_")), None)
 
     def prose(self, text):

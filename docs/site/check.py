@@ -73,7 +73,7 @@ def search_index(folder):
 
 
 def browser():
-    """Returns a headless Chromium, or None if there is none."""
+    """Returns a headless Chromium; None if Selenium or Chromium is missing."""
     try:
         from selenium import webdriver
         from selenium.webdriver.chrome.service import Service

@@ -43,7 +43,7 @@ class Cost:
         return cls(name, int(functions), in_c, more, allocated, runtime[0] if runtime else 0)
 
     def problem(self, program):
-        """Returns a message about the exceeded limit, or None."""
+        """Returns a message about the exceeded limit; None if no limit is exceeded."""
         most = max(MOST_SCOPE if self.name == SCOPE else MOST_MORE * self.functions, MOST_PART * self.in_c)
         more, than = (self.more - self.runtime, "by P/Invoke alone") if program in MONO else (self.more, "in C")
         if more > most:

@@ -41,7 +41,7 @@ class Library:
         self._results = {value["value"]: value["name"] for value in results}
 
     def _declare(self):
-        # Callbacks can be created before structures, because their parameters are only handles and plain pointers.
+        # Callbacks can be created before structures, because no callback has a structure parameter.
         for callback in self._known["callbacks"]:
             types = [self._type(parameter["type"]) for parameter in callback["parameters"]]
             self._add(callback["name"], ctypes.CFUNCTYPE(self._type(callback["returns"]["type"]), *types))

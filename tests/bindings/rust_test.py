@@ -1,4 +1,5 @@
-"""Runs the tests of the Rust crates. The call trace of the library must show that they call every function of the API.
+"""Runs the tests of the Rust crates. The call trace of the library must show that they call each traced
+function of the API.
 
 Environment: see rust_case; TEST_PARTS lists any of features, documentation, lints and search.
 """

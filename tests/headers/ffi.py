@@ -20,7 +20,7 @@ VARIABLES = {"CLGL_CACHE", "CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "
 
 
 def wrong_in_type(type, known, returned=False):
-    """Returns a message about a wrong type of a parameter or a result, or None."""
+    """Returns what is wrong with the type of a parameter or result; None = the type is allowed."""
     if type.base in known.structs and not type.pointers:
         return "passes a struct by value"
     if type.base == "void" and not type.pointers and not returned:
@@ -142,7 +142,7 @@ ATTRIBUTES = {"nullable", "count", "bytes", "kept", "user_data", "opaque", *OWNE
 
 
 def unknown_length(expression, siblings, known):
-    """Returns the first unknown factor in the length of an array, or None. A length is a product of numbers, integer
+    """Returns the first unknown factor in the length of an array; None if all factors are known. A length is a product of numbers, integer
     parameters, and fields of structure parameters. A whole structure parameter may also be a factor, if the text
     explains it."""
     for part in expression.split("*"):

@@ -33,7 +33,7 @@ DIM = 40  # minimum brightness (of 255) of a particle at the end of its life
 
 
 def missing():
-    """Returns the name of the missing package, or None."""
+    """Returns the name of a missing package; None if all packages are installed."""
     for module, package in (("pyopencl", "python3-pyopencl"), ("OpenGL", "python3-opengl"), ("numpy", "python3-numpy")):
         if not importlib.util.find_spec(module):
             return package

@@ -1,4 +1,4 @@
-"""Runs every kernel of the project under oclgrind, which interprets kernels and reports data races and invalid memory
+"""Runs the kernels of the project under oclgrind, which interprets kernels and reports data races and invalid memory
 accesses. This file lists the kernels that are not run, with the reasons.
 
 Usage: kernels_test.py ROOT"""

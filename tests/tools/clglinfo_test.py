@@ -58,7 +58,7 @@ def survey(*options, **changes):
 
 
 def hint(report, name):
-    """Returns the text of a hint, or None."""
+    """Returns the text of a hint; None if the report does not contain the hint."""
     return next((each["text"] for each in report["hints"] if each["id"] == name), None)
 
 

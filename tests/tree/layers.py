@@ -64,7 +64,8 @@ def folders(path):
 
 
 def wrong_include(path, included, root):
-    """Returns the reason why a file of lib/ must not include another file, or None. Both paths are relative to lib/."""
+    """Returns the reason why a file of lib/ must not include another file; None = it may include the file. Both paths
+    are relative to lib/."""
     layer, part = folders(path)
     other, other_part = folders(included)
     if not os.path.exists(os.path.join(root, "lib", included)):

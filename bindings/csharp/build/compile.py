@@ -27,7 +27,7 @@ IS_NOT_NULL = re.compile(r"(?<=[\w\])])!(?=[.,;()\[])")
 
 
 def newest(pattern):
-    """Returns the matching folder with the highest version in its name, or None."""
+    """Returns the matching folder with the highest version in its name; None if no folder matches."""
     found = glob.glob(pattern)
     return max(found, key=lambda path: [int(part) for part in re.findall(r"\d+", os.path.basename(path))], default=None)
 
@@ -52,7 +52,7 @@ class Sdk:
         return path if self.folder and os.path.exists(path) else None
 
     def missing(self):
-        """Returns what this SDK lacks for offline compilation, or ""."""
+        """Returns what this SDK lacks for offline compilation; "" = nothing."""
         for what, path in (("an SDK", self.folder), ("its compiler", self.compiler),
                            ("its netstandard.dll", self.netstandard), ("reference assemblies", self.pack)):
             if not path:

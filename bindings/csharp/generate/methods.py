@@ -71,7 +71,7 @@ class Method:
         return STATIC.get(word) or class_name(f"clgl_{word}")
 
     def find_own(self):
-        """Returns the name of the parameter that becomes `this`, or None."""
+        """Returns the name of the parameter that becomes `this`; None for a static method."""
         for parameter in self.parameters.values():
             base = parameter["type"]["base"]
             if class_name(base) == self.holder and parameter["direction"] == "in" and not parameter["count"]:

@@ -1,8 +1,9 @@
 /* Tests pixel conversions between two buffers, and between buffers and textures of every type and format of the
  * device. Uses regions, pitches and flips. The CPU computes the expected pixels.
  *
- * CLGL_TEST_DEVICE selects a device other than PoCL and rusticl. CLGL_TEST_STRIDE = n converts only every nth
- * pair of formats (default 1). A stride saves time, because PoCL compiles a program for each pair. */
+ * CLGL_TEST_DEVICE = the name of the only device to test (default: PoCL and rusticl). CLGL_TEST_STRIDE = n
+ * converts only every nth pair of formats (default 1). A stride saves time, because PoCL compiles a program for
+ * each pair. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "pixel_model.h"

@@ -169,7 +169,8 @@ static void refuse_each(const share_fixture *f)
     }
 }
 
-/* WGL in Wine 8 finds no functions that only OpenGL ES has, so `mapped` is not available there. */
+/* Returns whether the transport is available. With OpenGL ES through WGL in Wine 8, `mapped` is not, because WGL
+ * finds no functions that only OpenGL ES has. */
 static int is_offered(clgl_transport transport)
 {
     if (epoxy_is_desktop_gl()) return shares_textures_by(POCL, transport);

@@ -1,4 +1,4 @@
-/* Tests that every call restores the OpenGL state. The test first changes each state value from its default. */
+/* Tests that calls restore the OpenGL state. The test first changes each state value from its default. */
 #define _GNU_SOURCE
 #include "support.h"
 

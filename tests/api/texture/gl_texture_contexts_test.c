@@ -69,7 +69,8 @@ static void attach(const gl_image *i, GLint layer)
     }
 }
 
-/* Compares all pixels like expect_gl_image, but uses only GL functions of every kind of context. */
+/* Compares all pixels like expect_gl_image, but reads them with glReadPixels, which every kind of context
+ * supports. */
 static void expect_drawn(const gl_image *i)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;

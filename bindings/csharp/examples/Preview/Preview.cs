@@ -52,8 +52,9 @@ namespace ClglExamples
         private readonly ClglTexture picture;
         private readonly ClglBuffer bytes;
         private readonly uint shaders;
-        // The other windows, and a vertex array for each window, because contexts do not share them
+        // The windows besides the first
         private readonly List<Screen> panels = new List<Screen>();
+        // A vertex array for each window, because contexts do not share vertex arrays
         private readonly List<uint> arrays = new List<uint>();
         // Fences of the draws of the other windows in the previous frame
         private readonly List<ClglFence> drawn = new List<ClglFence>();

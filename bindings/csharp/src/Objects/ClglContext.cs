@@ -9,9 +9,9 @@ namespace Clgl
         /// library but must not block.</summary>
         public Action<string>? Message { get; set; }
 
-        /// <summary>Receives the printf output of kernels, on a driver thread, if the device supports that. The
-        /// function may be called until the context and the buffers, programs, queues, rings and textures created from
-        /// it are unreachable.</summary>
+        /// <summary>Receives the printf output of kernels, if the device supports that. The function is called on a
+        /// thread of the OpenCL driver, or on a thread that calls the OpenCL driver. It may be called until the context
+        /// and the buffers, programs, queues, rings and textures created from it are unreachable.</summary>
         public Action<string>? Printf { get; set; }
     }
 

@@ -68,9 +68,8 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Calls a function once, when the fence has completed or failed. The call is made on a driver or
-        /// library thread, or at once on this thread. The function may call the library but must not
-        /// wait.</summary>
+        /// <summary>Calls a function once, when the fence has completed or failed. The call is made on a library
+        /// thread, or at once on this thread. The function may call the library but must not wait.</summary>
         /// <param name="callback">receives Complete or Failed</param>
         public void OnEnd(Action<ClglFenceStatus> callback)
         {

@@ -18,7 +18,7 @@ namespace Clgl
             numbers = new ClglNumber[this.arguments.Length];
         }
 
-        /// <summary>The sizes for launches without sizes; null = none.</summary>
+        /// <summary>The default sizes, for launches that specify no sizes; null = no default.</summary>
         public ClglLaunch? LaunchSizes
         {
             get

@@ -44,9 +44,9 @@ impl ContextDesc {
         self
     }
 
-    /// Sets a closure that receives the printf output of kernels, in pieces of any length. A driver thread calls
-    /// the closure. Requires a device with cl_arm_printf. Commands may print after the context is dropped, so the
-    /// closure is never freed.
+    /// Sets a closure that receives the printf output of kernels, in pieces of any length. The closure runs on a
+    /// thread of the OpenCL driver, or on a thread that calls the OpenCL driver. Requires a device with
+    /// cl_arm_printf. Commands may print after the context is dropped, so the closure is never freed.
     pub fn on_printf(mut self, closure: impl Fn(&[u8]) + Send + Sync + 'static) -> Self {
         let closure: Arc<OnPrintf> = Arc::new(closure);
         self.kept.raw.printf_callback = Some(tell_printf);

@@ -84,8 +84,8 @@ impl<'a> BuildDesc<'a> {
 /// # Ok(()) }
 /// ```
 impl Program {
-    /// Creates a program, and builds it unless the descriptor disables that. If the compilation fails, the error
-    /// message ends with the build log.
+    /// Creates a program. Builds the program unless the descriptor has ProgramFlags::NO_BUILD or a cl_program. If
+    /// the compilation fails, the error message ends with the build log.
     #[doc = errors!(clgl_program_create)]
     pub fn create(context: &Context, desc: &ProgramDesc) -> Result<Self> {
         let raw = desc.raw()?;
