@@ -20,7 +20,7 @@ typedef uint32_t clgl_handover_flags;
 
 /* Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the objects have
  * completed, or if a fence in the wait list completes after these commands. Any thread may call clgl_acquire with
- * this flag if acquire_needs_gl of each object is 0 (see clgl_buffer_info and clgl_texture_info). If the last
+ * this flag unless acquire_needs_gl of an object is set (see clgl_buffer_info and clgl_texture_info). If the last
  * release had CLGL_HANDOVER_NO_CPU_WAIT, call clgl_fence_wait_gl with the fence of this release before such an
  * acquire. */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
@@ -132,9 +132,9 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling thread issues
  * afterwards see what the commands of the queue have written.
  *
- * Later OpenGL commands of other contexts of the share group also see the written data if the object has
- * release_needs_gl = 0 and a transport other than native. For other objects, call clgl_fence_record_gl after the
- * release, and call clgl_fence_wait_gl with the recorded fence in each other context.
+ * Later OpenGL commands of other contexts of the share group also see the written data, unless release_needs_gl
+ * of the object is set or its transport is native. In these cases, call clgl_fence_record_gl after the release,
+ * and call clgl_fence_wait_gl with the recorded fence in each other context.
  *
  * Without CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue have
  * completed.
@@ -176,8 +176,8 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS if
- *          release_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info)
+ * @threads GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS unless
+ *          release_needs_gl of an object is set (see clgl_buffer_info and clgl_texture_info)
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1
@@ -246,7 +246,7 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL, or any if release_needs_gl of clgl_buffer_info is 0
+ * @threads GL, or any unless release_needs_gl of clgl_buffer_info is set
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1
@@ -315,7 +315,7 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL, or any if release_needs_gl of clgl_texture_info is 0
+ * @threads GL, or any unless release_needs_gl of clgl_texture_info is set
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1

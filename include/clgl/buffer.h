@@ -145,11 +145,11 @@ typedef struct clgl_buffer_info {
     uint32_t reference_count;
     /* number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not count */
     uint32_t map_count;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
-     * the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, any thread may
+     * acquire the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC */
     clgl_bool acquire_needs_gl;
-    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
-     * the buffer */
+    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; if not, any thread may
+     * release the buffer */
     clgl_bool release_needs_gl;
     /* whether OpenGL may map the buffer (glMapBufferRange) */
     clgl_bool gl_mappable;
@@ -435,8 +435,8 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -470,8 +470,8 @@ CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, cons
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -573,8 +573,8 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  *        rect are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer; the size of the box overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -612,8 +612,8 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  *        rect are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer; the size of the box overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -690,8 +690,8 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer; flags allow writing,
  *        and the range is acquired only for reading
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime pointer is valid until clgl_buffer_unmap; unmap the buffer before you release or destroy the buffer

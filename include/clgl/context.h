@@ -532,12 +532,12 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  the context is not headless
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
- *        current is 0 and the previous context was destroyed, or its display was closed
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current (see clgl_error_get_native_code);
+ *        or current is 0, and the previous context was destroyed or its display was closed
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
- * @error CLGL_ERROR_INVALID_STATE  current is 1 and this function has already made the OpenGL context current on
- *        a thread; current is 0 and this function has not made the OpenGL context current on
- *        this thread
+ * @error CLGL_ERROR_INVALID_STATE  current is 1, and this function has already made the OpenGL context current on
+ *        a thread; or current is 0, and this function has not made the OpenGL context current
+ *        on this thread
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent

@@ -428,19 +428,19 @@ typedef struct clgl_device_info {
     clgl_bool has_luid;
     /* whether pci_domain, pci_bus, pci_device and pci_function are set */
     clgl_bool has_pci;
-    /* the PCI domain; 0 if has_pci is 0 */
+    /* the PCI domain; 0 unless has_pci is set */
     uint32_t pci_domain;
-    /* the number of the PCI bus; 0 if has_pci is 0 */
+    /* the number of the PCI bus; 0 unless has_pci is set */
     uint32_t pci_bus;
-    /* the number of the PCI device; 0 if has_pci is 0 */
+    /* the number of the PCI device; 0 unless has_pci is set */
     uint32_t pci_device;
-    /* the number of the PCI function; 0 if has_pci is 0 */
+    /* the number of the PCI function; 0 unless has_pci is set */
     uint32_t pci_function;
-    /* the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0 */
+    /* the UUID of the device (cl_khr_device_uuid); zeros unless has_uuid is set */
     uint8_t uuid[16];
-    /* the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none */
+    /* the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is not set, or if the driver has none */
     uint8_t driver_uuid[16];
-    /* the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0 */
+    /* the LUID of the device (cl_khr_device_uuid); zeros unless has_luid is set */
     uint8_t luid[8];
     /* {borrowed} the name of the device */
     const char *name;

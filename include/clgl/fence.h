@@ -234,7 +234,7 @@ CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
  *
  * A call that waits on the CPU for a command also waits for each user fence on which the command depends. In an
  * in-order queue, a command depends on all earlier commands. Examples of such calls are clgl_fence_wait,
- * clgl_queue_finish, clFinish, commands with blocking = 1, and clgl_release without CLGL_HANDOVER_NO_CPU_WAIT.
+ * clgl_queue_finish, clFinish, blocking commands, and clgl_release without CLGL_HANDOVER_NO_CPU_WAIT.
  * Signal the user fence before such a call or on another thread, or use a timeout. Otherwise the thread can block
  * forever.
  *
@@ -391,7 +391,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  *
  * In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL commands to
  * issue if the call completes a release that generates mipmaps, or a release of an object whose release_needs_gl
- * is 1.
+ * is set.
  *
  * @method clgl_fence
  * @param[in] fence  the fence

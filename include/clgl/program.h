@@ -193,7 +193,7 @@ typedef struct clgl_program_info {
     uint32_t device_count;
     /* number of kernel functions in the program; 0 if the program is not an executable */
     uint32_t kernel_count;
-    /* whether clgl_program_create loaded the program from cache_directory; 0 after a later build */
+    /* whether clgl_program_create loaded the program from cache_directory, and no build has followed */
     clgl_bool from_cache;
 } clgl_program_info;
 

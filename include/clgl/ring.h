@@ -8,10 +8,10 @@
  * compute and drawing.
  *
  * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
- * OpenGL context of the share group. Compute needs no OpenGL context if acquire_needs_gl of the slots is 0 (see
- * clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a time
- * may compute, and only one may draw. If two threads call functions of the same side at the same time, one call
- * fails.
+ * OpenGL context of the share group. Compute needs no OpenGL context unless acquire_needs_gl of the slots is set
+ * (see clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a
+ * time may compute, and only one may draw. If two threads call functions of the same side at the same time, one
+ * call fails.
  *
  * # Number of slots
  *
@@ -97,7 +97,7 @@ typedef struct clgl_ring_desc {
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
     /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots. The buffers must not be
-     * acquired, must not be sub-buffers or slots of another ring, and must not share memory; the access of each
+     * acquired, must not be sub-buffers or slots of another ring, and must not share memory. The access of each
      * buffer must allow writing. The caller destroys the buffers after the ring. NULL = not used */
     const clgl_buffer *buffers;
     /* {nullable, count(slot_count), borrowed} existing shared textures for the slots; the conditions of the
@@ -327,7 +327,7 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL, or any if acquire_needs_gl of the slots is 0 (see clgl_buffer_info and clgl_texture_info)
+ * @threads GL, or any unless acquire_needs_gl of the slots is set (see clgl_buffer_info and clgl_texture_info)
  * @lifetime slot and previous stay valid until clgl_ring_submit
  * @spec specific to clgl
  * @since 0.1

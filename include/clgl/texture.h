@@ -184,11 +184,11 @@ typedef struct clgl_texture_info {
     uint32_t map_count;
     /* whether the library replaced the storage of a wrapped texture (CLGL_TEXTURE_REPLACE_STORAGE) */
     clgl_bool storage_replaced;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
-     * the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, any thread may
+     * acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC */
     clgl_bool acquire_needs_gl;
-    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
-     * the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set */
+    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; if not, any thread may
+     * release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set */
     clgl_bool release_needs_gl;
     /* always 0 */
     uint32_t reserved;
@@ -507,8 +507,8 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -544,8 +544,8 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -599,8 +599,8 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  * @param[in] queue        the queue
  * @param[in] source       the texture to read; if it is shared, the queue must have acquired the region
  * @param[in] destination  the texture to write, not read-only; if it is shared, the queue must have acquired the
- *                         region for writing
- * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = the whole source
+ *                         destination region for writing
+ * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = all of source
  * @param[in] origin       {nullable, count(3)} the first pixel to write in destination; NULL = {0, 0, 0}
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -736,8 +736,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture; flags allow
  *        writing, and the region is acquired only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies this format and type incorrectly, according to a test
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime pointer is valid until clgl_texture_unmap; unmap before you release or destroy the texture

@@ -74,7 +74,7 @@ typedef enum clgl_element_type CLGL_ENUM_BASE {
 typedef struct clgl_view {
     /* sizeof(clgl_view) */
     uint32_t struct_size;
-    /* 1 = the view is read-only: commands that write to the view fail */
+    /* whether the view is read-only: commands that write to a read-only view fail */
     clgl_bool read_only;
     /* the component type of an item */
     clgl_element_type format;
@@ -111,8 +111,8 @@ typedef struct clgl_view_info {
     /* whether the items are contiguous in Fortran order (the first index varies fastest) */
     clgl_bool is_fortran_contiguous;
     /* whether commands may write to the view: neither the view nor the buffer is read-only, and no two items
-     * share bytes. For a view of more than 4096 items, only the strides are tested, so the value may be 0
-     * although no bytes are shared */
+     * share bytes. For a view of more than 4096 items, only the strides are tested, so a view without
+     * shared bytes may be reported as not writable */
     clgl_bool is_writable;
     /* number of items */
     uint64_t item_count;
@@ -306,7 +306,7 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @error CLGL_ERROR_OUT_OF_RANGE  an item is outside the buffer; an offset in the buffer or in host memory
  *        overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and a command failed; or a fence in waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and a command failed; or a fence in waits has failed
  * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any
@@ -346,7 +346,7 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  * @error CLGL_ERROR_OUT_OF_RANGE  an item is outside the buffer; an offset in the buffer or in host memory
  *        overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and a command failed; or a fence in waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and a command failed; or a fence in waits has failed
  * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any
@@ -444,8 +444,8 @@ CLGL_API clgl_result clgl_view_copy(clgl_queue queue, const clgl_view *source, c
  *        view are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any
@@ -481,8 +481,8 @@ CLGL_API clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view
  *        view are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
- *        waits has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
+ *        fence in waits has failed
  * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any

@@ -1,9 +1,8 @@
 """Converts comments of the headers to C# documentation, with C# names and references that the compiler checks."""
 
 import re
-from xml.sax.saxutils import escape
 
-from text import class_name, element, enum_member, pascal
+from text import class_name, element, enum_member, pascal, xml
 
 # Parts of comments about pointers and structure sizes, which C# callers do not use.
 DROPPED = (r"; set struct_size before the call|\. Set struct_size before the call|; lives as long as [^.;]*|"
@@ -25,9 +24,8 @@ class Prose:
             self.names[name] = f'<see cref="{class_name(name)}"/>'
 
     def text(self, comment):
-        """Returns a comment as XML on one line."""
-        comment = re.sub(PARAMETER, "after", re.sub(DROPPED, "", comment).replace("->", "."))
-        comment = escape(" ".join(comment.split()))
+        """Returns a comment as XML on one line, with C# names."""
+        comment = xml(re.sub(PARAMETER, "after", re.sub(DROPPED, "", comment).replace("->", ".")))
         return re.sub(r"\bCLGL_\w+|\bclgl_\w+|\bNULL\b(?! pointer)", self.name, comment)
 
     def name(self, match):
@@ -45,7 +43,7 @@ class Prose:
         """Returns a comment as a sentence with an initial capital and a final full stop."""
         text = self.text(comment)
         text = text if "_" in text.split()[0] or text.startswith("<") else text[:1].upper() + text[1:]
-        return text if text.endswith((".", ":", "?")) else text + "."
+        return text if text.endswith((".", ":", "?", "</list>")) else text + "."
 
     def summary(self, comment, indent):
         return element("summary", self.sentence(comment), indent)

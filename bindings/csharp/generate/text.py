@@ -1,5 +1,6 @@
 """Helpers for generated files: C# names, and XML documentation from comments of the headers."""
 
+import re
 import textwrap
 from xml.sax.saxutils import escape
 
@@ -47,7 +48,15 @@ def file_name(header):
 
 
 def xml(text):
-    return escape(" ".join(text.split()))
+    """Returns a comment as XML on one line. Paragraphs whose lines start with "- " become lists."""
+    return " ".join(map(paragraph, text.split("\n\n")))
+
+
+def paragraph(text):
+    first, *items = (escape(" ".join(part.split())) for part in re.split(r"(?:^|\n)- ", text))
+    if not items:
+        return first
+    return " ".join(["<list type=\"bullet\">", *(f"<item><description>{item}</description></item>" for item in items), "</list>"])
 
 
 def wrapped(text, indent):

@@ -17,6 +17,8 @@ BY_HAND = {"clgl_acquire", "clgl_release", "clgl_buffer_read", "clgl_buffer_writ
 # Expressions for the number of bytes that a command transfers, by the length in the API description
 LENGTHS = {"range->size": "self._range_size(range)", "rect": "size_of_rect(rect)", "region": "self._region_size(region)",
            "view": "self._span(strides)", "view->element_size": "self.element_size", "16": "16"}
+# What a queue acquires before the commands of a class
+ACQUIRED = {"clgl_buffer": "this buffer", "clgl_texture": "this texture", "clgl_view": "the buffer of this view"}
 
 
 class Method:
@@ -95,7 +97,8 @@ class Method:
     def add_command(self, name):
         if name == "queue":
             self.optional.append("queue: Optional[Queue] = None")
-            self.described.append(("queue", "the queue; None = the queue that acquired the object, else the default queue"))
+            usual = "the default queue" if self.owner not in ACQUIRED else f"the queue that acquired {ACQUIRED[self.owner]}, else the default queue"
+            self.described.append(("queue", f"the queue; None = {usual}"))
             self.arguments.append("(queue or self._usual_queue())._handle")
         elif name == "wait_count":
             self.keywords.append("waits: Waits = ()")
@@ -260,11 +263,18 @@ class Method:
         second = makers[1].replace("_item", "_other")
         return f"List[Tuple[{', '.join(names)}]]", f"return [({makers[0]}, {second}) for _item, _other in {got}]"
 
+    def prose(self, text):
+        """Returns a comment in which boolean parameters have Python values."""
+        booleans = "|".join(name for name, one in self.parameters.items() if one["type"]["kind"] == "bool")
+        if booleans:
+            text = re.sub(rf"\b({booleans})( is)? ([01])\b", lambda match: f"{match[1]}{match[2] or ''} {match[3] == '1'}", text)
+        return self.text.prose(text)
+
     def documentation(self):
-        function, prose = self.function, self.text.prose
-        first, *more = function["comment"].split("\n\n")
-        yield prose(first)
-        yield from map(prose, more)
+        function, prose = self.function, self.prose
+        yield prose(function["comment"])
+        if self.own == "source":
+            yield f"source is this {without_class(self.owner, None)}."
         if self.described:
             order = [text.partition(":")[0] for text in (*self.required, *self.optional, *self.keywords)]
             shown = sorted(self.described, key=lambda item: order.index(item[0]))
@@ -291,7 +301,6 @@ class Method:
         hidden = "|".join(name for name in (*self.parameters, "wait_count") if name not in shown)
         clauses = []
         for clause in when.split("; "):
-            clause = re.sub(r"\bblocking is 1\b", "blocking is True", clause)
             clause = re.sub(rf"\b(?:{hidden}) or (\w+ is NULL)|(\w+) or (?:{hidden})( is NULL)", r"\1\2\3", clause)
             excluded = rf"\b(?:{hidden}) is NULL|is neither 0 nor 1|struct_size|unknown fields|\bwait_count\b|^a reserved field"
             if not re.search(excluded, clause):

@@ -33,19 +33,23 @@ class Text:
         return text.replace("->", ".").replace("\\", "\\\\")
 
 
-def docstring(paragraphs, indent):
-    """Returns paragraphs as a docstring. A paragraph may also be a pair of a title and lines. Its lines then become a
-    list with hanging indents."""
+def wrapped(text, width, first="", later=""):
+    return textwrap.wrap(" ".join(text.split()), width, initial_indent=first, subsequent_indent=later,
+                         break_long_words=False, break_on_hyphens=False)
+
+
+def docstring(texts, indent):
+    """Returns texts as a docstring. A text has paragraphs and lists, whose items start with "- ". A text may also be a
+    pair of a title and lines. Its lines then become a list with hanging indents."""
     room, blocks = WIDTH - len(indent), []
-    for paragraph in paragraphs:
-        if isinstance(paragraph, str):
-            blocks.append(textwrap.wrap(" ".join(paragraph.split()), room - 6, break_long_words=False,
-                                        break_on_hyphens=False))
+    for text in texts:
+        if isinstance(text, str):
+            for paragraph in text.split("\n\n"):
+                blocks.append([line for item in re.split(r"\n(?=- )", paragraph)
+                               for line in wrapped(item, room - 6, later="  " if item.startswith("- ") else "")])
         else:
-            title, lines = paragraph
-            blocks.append([title, *(line for text in lines for line in textwrap.wrap(
-                " ".join(text.split()), room, initial_indent="    ", subsequent_indent="        ",
-                break_long_words=False, break_on_hyphens=False))])
+            title, lines = text
+            blocks.append([title, *(line for item in lines for line in wrapped(item, room, "    ", "        "))])
     lines = [line for block in blocks for line in ["", *block]][1:]
     if len(lines) == 1:
         quote = "" if not lines[0].endswith('"') else " "

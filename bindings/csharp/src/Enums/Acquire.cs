@@ -11,7 +11,7 @@ namespace Clgl
         None = 0,
         /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use
         /// the objects have completed, or if a fence in the wait list completes after these commands. Any thread
-        /// may call <c>ClglQueue.Acquire</c> with this flag if acquire_needs_gl of each object is 0 (see <see
+        /// may call <c>ClglQueue.Acquire</c> with this flag unless acquire_needs_gl of an object is set (see <see
         /// cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>). If the last release had <see
         /// cref="ClglHandoverFlags.NoCpuWait"/>, call <c>ClglFence.WaitGL</c> with the fence of this release
         /// before such an acquire.</summary>

@@ -91,12 +91,12 @@ namespace Clgl
         public uint MapCount { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the buffer under the conditions of
-        /// <see cref="ClglHandoverFlags.SkipGLSync"/>.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; if not, any thread may acquire the buffer under the conditions
+        /// of <see cref="ClglHandoverFlags.SkipGLSync"/>.</summary>
         public bool AcquireNeedsGL { get; }
 
         /// <summary>Whether a release without <see cref="ClglHandoverFlags.NoCpuWait"/> may issue OpenGL commands;
-        /// 0 = any thread may release the buffer.</summary>
+        /// if not, any thread may release the buffer.</summary>
         public bool ReleaseNeedsGL { get; }
 
         /// <summary>Whether OpenGL may map the buffer (glMapBufferRange).</summary>

@@ -431,26 +431,26 @@ namespace Clgl
         /// <summary>Whether pci_domain, pci_bus, pci_device and pci_function are set.</summary>
         public bool HasPci { get; }
 
-        /// <summary>The PCI domain; 0 if has_pci is 0.</summary>
+        /// <summary>The PCI domain; 0 unless has_pci is set.</summary>
         public uint PciDomain { get; }
 
-        /// <summary>The number of the PCI bus; 0 if has_pci is 0.</summary>
+        /// <summary>The number of the PCI bus; 0 unless has_pci is set.</summary>
         public uint PciBus { get; }
 
-        /// <summary>The number of the PCI device; 0 if has_pci is 0.</summary>
+        /// <summary>The number of the PCI device; 0 unless has_pci is set.</summary>
         public uint PciDevice { get; }
 
-        /// <summary>The number of the PCI function; 0 if has_pci is 0.</summary>
+        /// <summary>The number of the PCI function; 0 unless has_pci is set.</summary>
         public uint PciFunction { get; }
 
-        /// <summary>The UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0.</summary>
+        /// <summary>The UUID of the device (cl_khr_device_uuid); zeros unless has_uuid is set.</summary>
         public byte[] Uuid { get; }
 
-        /// <summary>The UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has
-        /// none.</summary>
+        /// <summary>The UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is not set, or if the driver
+        /// has none.</summary>
         public byte[] DriverUuid { get; }
 
-        /// <summary>The LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0.</summary>
+        /// <summary>The LUID of the device (cl_khr_device_uuid); zeros unless has_luid is set.</summary>
         public byte[] Luid { get; }
 
         /// <summary>The name of the device.</summary>

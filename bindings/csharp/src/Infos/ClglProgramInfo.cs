@@ -24,8 +24,8 @@ namespace Clgl
         /// <summary>Number of kernel functions in the program; 0 if the program is not an executable.</summary>
         public uint KernelCount { get; }
 
-        /// <summary>Whether <c>ClglProgram.Create</c> loaded the program from cache_directory; 0 after a later
-        /// build.</summary>
+        /// <summary>Whether <c>ClglProgram.Create</c> loaded the program from cache_directory, and no build has
+        /// followed.</summary>
         public bool FromCache { get; }
 
         /// <summary>Returns all properties as text.</summary>

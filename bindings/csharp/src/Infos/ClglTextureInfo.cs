@@ -158,12 +158,12 @@ namespace Clgl
         public bool StorageReplaced { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the texture under the conditions of
-        /// <see cref="ClglHandoverFlags.SkipGLSync"/>.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; if not, any thread may acquire the texture under the conditions
+        /// of <see cref="ClglHandoverFlags.SkipGLSync"/>.</summary>
         public bool AcquireNeedsGL { get; }
 
         /// <summary>Whether a release without <see cref="ClglHandoverFlags.NoCpuWait"/> may issue OpenGL commands;
-        /// 0 = any thread may release the texture, unless <see cref="ClglHandoverFlags.GenerateMipmaps"/> is
+        /// if not, any thread may release the texture, unless <see cref="ClglHandoverFlags.GenerateMipmaps"/> is
         /// set.</summary>
         public bool ReleaseNeedsGL { get; }
 

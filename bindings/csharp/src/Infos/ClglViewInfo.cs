@@ -24,8 +24,8 @@ namespace Clgl
         public bool IsFortranContiguous { get; }
 
         /// <summary>Whether commands may write to the view: neither the view nor the buffer is read-only, and no
-        /// two items share bytes. For a view of more than 4096 items, only the strides are tested, so the value
-        /// may be 0 although no bytes are shared.</summary>
+        /// two items share bytes. For a view of more than 4096 items, only the strides are tested, so a view
+        /// without shared bytes may be reported as not writable.</summary>
         public bool IsWritable { get; }
 
         /// <summary>Number of items.</summary>

@@ -30,7 +30,7 @@ namespace Clgl
         public string? Label { get; set; }
 
         /// <summary>Existing shared buffers for the slots. The buffers must not be acquired, must not be
-        /// sub-buffers or slots of another ring, and must not share memory; the access of each buffer must allow
+        /// sub-buffers or slots of another ring, and must not share memory. The access of each buffer must allow
         /// writing. The caller destroys the buffers after the ring. null = not used.</summary>
         public ClglBuffer[]? Buffers { get; set; }
 

@@ -90,7 +90,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL, or any if release_needs_gl of <see cref="ClglBufferInfo"/> is 0.</remarks>
+        /// <remarks>Threads: GL, or any unless release_needs_gl of <see cref="ClglBufferInfo"/> is set.</remarks>
         public void Release(ClglQueue queue)
         {
             Call.Check(Api.clgl_buffer_release(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -247,17 +247,20 @@ namespace Clgl
 
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. When the
         /// function is called, the application may free the memory that it passed with <see
-        /// cref="ClglBufferFlags.UseHostMemory"/>. The callback runs after all of these conditions are met: - the
-        /// buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the
-        /// application has released its references to the cl_mem - the commands that use the cl_mem have
-        /// completed. The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer
-        /// that the library created may still exist when the callback runs (see <c>ClglBuffer.Dispose</c>). A
-        /// driver may keep the memory longer: - rusticl 22.3: while the buffer is an argument of a kernel - PoCL
-        /// 3.1: while the buffer is mapped - any driver: until the commands that use the buffer are flushed.
-        /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have
-        /// the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use the
-        /// memory. With rusticl 22.3, finish the queue before you destroy the buffer. Several callbacks of one
-        /// buffer run one after another, in reverse order of registration.</summary>
+        /// cref="ClglBufferFlags.UseHostMemory"/>. The callback runs after all of these conditions are met: <list
+        /// type="bullet"> <item><description>the buffer, its sub-buffers and other buffers that wrap the same
+        /// OpenGL name are destroyed</description></item> <item><description>the application has released its
+        /// references to the cl_mem</description></item> <item><description>the commands that use the cl_mem have
+        /// completed.</description></item> </list> The callback of a sub-buffer runs when the sub-buffer is no
+        /// longer used. An OpenGL buffer that the library created may still exist when the callback runs (see
+        /// <c>ClglBuffer.Dispose</c>). A driver may keep the memory longer: <list type="bullet">
+        /// <item><description>rusticl 22.3: while the buffer is an argument of a kernel</description></item>
+        /// <item><description>PoCL 3.1: while the buffer is mapped</description></item> <item><description>any
+        /// driver: until the commands that use the buffer are flushed.</description></item> </list> Before you
+        /// wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have the buffer
+        /// as an argument. rusticl 22.3 may call the callback too early, while kernels still use the memory. With
+        /// rusticl 22.3, finish the queue before you destroy the buffer. Several callbacks of one buffer run one
+        /// after another, in reverse order of registration.</summary>
         /// <param name="callback">the function to call</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -311,8 +314,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command is blocking, and
+        /// the command or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -423,8 +426,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command is blocking, and
+        /// the command or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -771,8 +774,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command is blocking, and
+        /// the command or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -887,8 +890,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command is blocking, and
+        /// the command or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,

@@ -60,7 +60,7 @@ namespace Clgl
         /// <summary>Creates a fence that the application completes or fails itself, with <c>ClglFence.Signal</c>.
         /// A call that waits on the CPU for a command also waits for each user fence on which the command depends.
         /// In an in-order queue, a command depends on all earlier commands. Examples of such calls are
-        /// <c>ClglFence.Wait</c>, <c>ClglQueue.Finish</c>, clFinish, commands with blocking = 1, and
+        /// <c>ClglFence.Wait</c>, <c>ClglQueue.Finish</c>, clFinish, blocking commands, and
         /// <c>ClglQueue.Release</c> without <see cref="ClglHandoverFlags.NoCpuWait"/>. Signal the user fence
         /// before such a call or on another thread, or use a timeout. Otherwise the thread can block
         /// forever.</summary>
@@ -145,11 +145,13 @@ namespace Clgl
         /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
         /// fence belongs to a release with <see cref="ClglHandoverFlags.NoCpuWait"/>, the call also completes the
         /// release. In the following cases, OpenGL waits on the device. The call then does not block, and does not
-        /// report commands that fail later: - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event,
-        /// and the call has no OpenGL commands to issue (see below) - the call completes a release for which
-        /// OpenGL waits through semaphores (transport external). In all other cases, the call blocks until the
-        /// fence has completed or failed. The call has OpenGL commands to issue if the call completes a release
-        /// that generates mipmaps, or a release of an object whose release_needs_gl is 1.</summary>
+        /// report commands that fail later: <list type="bullet"> <item><description>the fence is an OpenGL
+        /// fence</description></item> <item><description>the drivers support GL_ARB_cl_event, and the call has no
+        /// OpenGL commands to issue (see below)</description></item> <item><description>the call completes a
+        /// release for which OpenGL waits through semaphores (transport external).</description></item> </list> In
+        /// all other cases, the call blocks until the fence has completed or failed. The call has OpenGL commands
+        /// to issue if the call completes a release that generates mipmaps, or a release of an object whose
+        /// release_needs_gl is set.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object of a
         /// released object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object of a

@@ -90,7 +90,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL, or any if release_needs_gl of <see cref="ClglTextureInfo"/> is 0.</remarks>
+        /// <remarks>Threads: GL, or any unless release_needs_gl of <see cref="ClglTextureInfo"/> is set.</remarks>
         public void Release(ClglQueue queue)
         {
             Call.Check(Api.clgl_texture_release(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -398,8 +398,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command is blocking, and
+        /// the command or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -519,8 +519,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command is blocking, and
+        /// the command or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -653,8 +653,8 @@ namespace Clgl
         /// <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
-        /// acquired the region for writing</param>
-        /// <param name="region">the region of source, with pitches of 0; null = the whole source</param>
+        /// acquired the destination region for writing</param>
+        /// <param name="region">the region of source, with pitches of 0; null = all of source</param>
         /// <param name="origin">the first pixel to write in destination; null = {0, 0, 0}</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; a field
@@ -696,8 +696,8 @@ namespace Clgl
         /// <c>ClglTexture.ConvertTextureToBuffer</c>.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
-        /// acquired the region for writing</param>
-        /// <param name="region">the region of source, with pitches of 0; null = the whole source</param>
+        /// acquired the destination region for writing</param>
+        /// <param name="region">the region of source, with pitches of 0; null = all of source</param>
         /// <param name="origin">the first pixel to write in destination; null = {0, 0, 0}</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>

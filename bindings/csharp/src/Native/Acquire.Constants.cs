@@ -5,9 +5,9 @@ namespace Clgl.Native
     {
         /// <summary>Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use
         /// the objects have completed, or if a fence in the wait list completes after these commands. Any thread
-        /// may call clgl_acquire with this flag if acquire_needs_gl of each object is 0 (see clgl_buffer_info and
-        /// clgl_texture_info). If the last release had CLGL_HANDOVER_NO_CPU_WAIT, call clgl_fence_wait_gl with the
-        /// fence of this release before such an acquire.</summary>
+        /// may call clgl_acquire with this flag unless acquire_needs_gl of an object is set (see clgl_buffer_info
+        /// and clgl_texture_info). If the last release had CLGL_HANDOVER_NO_CPU_WAIT, call clgl_fence_wait_gl with
+        /// the fence of this release before such an acquire.</summary>
         public const uint CLGL_HANDOVER_SKIP_GL_SYNC = 1;
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was
         /// called with the fence that clgl_release returned.</summary>

@@ -65,8 +65,8 @@ namespace Clgl.Native
         /// <summary>Releases acquired buffers and textures to OpenGL. A release ends one acquire of each object:
         /// release each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the
         /// calling thread issues afterwards see what the commands of the queue have written. Later OpenGL commands
-        /// of other contexts of the share group also see the written data if the object has release_needs_gl = 0
-        /// and a transport other than native. For other objects, call clgl_fence_record_gl after the release, and
+        /// of other contexts of the share group also see the written data, unless release_needs_gl of the object
+        /// is set or its transport is native. In these cases, call clgl_fence_record_gl after the release, and
         /// call clgl_fence_wait_gl with the recorded fence in each other context. Without
         /// CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue have
         /// completed. If the call fails with CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or
@@ -107,7 +107,7 @@ namespace Clgl.Native
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS
-        /// if release_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info). Lifetime:
+        /// unless release_needs_gl of an object is set (see clgl_buffer_info and clgl_texture_info). Lifetime:
         /// handover and waits are used only during the call. Specification: cl_khr_gl_sharing,
         /// clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
@@ -173,7 +173,7 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any if release_needs_gl of clgl_buffer_info is 0. Lifetime: none.
+        /// <remarks>Threads: GL, or any unless release_needs_gl of clgl_buffer_info is set. Lifetime: none.
         /// Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -236,7 +236,7 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any if release_needs_gl of clgl_texture_info is 0. Lifetime: none.
+        /// <remarks>Threads: GL, or any unless release_needs_gl of clgl_texture_info is set. Lifetime: none.
         /// Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]

@@ -136,17 +136,20 @@ namespace Clgl.Native
 
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. When the
         /// function is called, the application may free the memory that it passed with
-        /// CLGL_BUFFER_USE_HOST_MEMORY. The callback runs after all of these conditions are met: - the buffer, its
-        /// sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the application has
-        /// released its references to the cl_mem - the commands that use the cl_mem have completed. The callback
-        /// of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library created
-        /// may still exist when the callback runs (see clgl_buffer_destroy). A driver may keep the memory longer:
-        /// - rusticl 22.3: while the buffer is an argument of a kernel - PoCL 3.1: while the buffer is mapped -
-        /// any driver: until the commands that use the buffer are flushed. Before you wait for the callback, unmap
-        /// the buffer, finish the queue, and destroy the kernels that have the buffer as an argument. rusticl 22.3
-        /// may call the callback too early, while kernels still use the memory. With rusticl 22.3, finish the
-        /// queue before you destroy the buffer. Several callbacks of one buffer run one after another, in reverse
-        /// order of registration.</summary>
+        /// CLGL_BUFFER_USE_HOST_MEMORY. The callback runs after all of these conditions are met: <list
+        /// type="bullet"> <item><description>the buffer, its sub-buffers and other buffers that wrap the same
+        /// OpenGL name are destroyed</description></item> <item><description>the application has released its
+        /// references to the cl_mem</description></item> <item><description>the commands that use the cl_mem have
+        /// completed.</description></item> </list> The callback of a sub-buffer runs when the sub-buffer is no
+        /// longer used. An OpenGL buffer that the library created may still exist when the callback runs (see
+        /// clgl_buffer_destroy). A driver may keep the memory longer: <list type="bullet">
+        /// <item><description>rusticl 22.3: while the buffer is an argument of a kernel</description></item>
+        /// <item><description>PoCL 3.1: while the buffer is mapped</description></item> <item><description>any
+        /// driver: until the commands that use the buffer are flushed.</description></item> </list> Before you
+        /// wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have the buffer
+        /// as an argument. rusticl 22.3 may call the callback too early, while kernels still use the memory. With
+        /// rusticl 22.3, finish the queue before you destroy the buffer. Several callbacks of one buffer run one
+        /// after another, in reverse order of registration.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="callback">the function to call</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -204,8 +207,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
         /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
-        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an
+        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
         /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
@@ -242,8 +245,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
         /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
-        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an
+        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
         /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
@@ -362,10 +365,11 @@ namespace Clgl.Native
         /// shared buffer; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence
         /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an
-        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
-        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the
+        /// command or an earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -404,8 +408,8 @@ namespace Clgl.Native
         /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+        /// fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
@@ -488,8 +492,8 @@ namespace Clgl.Native
         /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+        /// fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; unmap the buffer before you

@@ -80,11 +80,11 @@ namespace Clgl.Native
         /// <summary>number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not
         /// count</summary>
         public uint map_count;
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
-        /// may acquire the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC</summary>
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, any
+        /// thread may acquire the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread
-        /// may release the buffer</summary>
+        /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; if not, any
+        /// thread may release the buffer</summary>
         public uint release_needs_gl;
         /// <summary>whether OpenGL may map the buffer (glMapBufferRange)</summary>
         public uint gl_mappable;

@@ -228,11 +228,11 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: current is neither 0 nor 1;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the context is not headless;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// current is 0 and the previous context was destroyed, or its display was closed;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current (see clgl_error_get_native_code);
+        /// or current is 0, and the previous context was destroyed or its display was closed;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current on
-        /// a thread; current is 0 and this function has not made the OpenGL context current on this
+        /// CLGL_ERROR_INVALID_STATE: current is 1, and this function has already made the OpenGL context current
+        /// on a thread; or current is 0, and this function has not made the OpenGL context current on this
         /// thread</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: EGL 1.5 section 3.7.3, eglMakeCurrent.</remarks>
 #if NET8_0_OR_GREATER

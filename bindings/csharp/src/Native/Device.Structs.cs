@@ -268,20 +268,20 @@ namespace Clgl.Native
         public uint has_luid;
         /// <summary>whether pci_domain, pci_bus, pci_device and pci_function are set</summary>
         public uint has_pci;
-        /// <summary>the PCI domain; 0 if has_pci is 0</summary>
+        /// <summary>the PCI domain; 0 unless has_pci is set</summary>
         public uint pci_domain;
-        /// <summary>the number of the PCI bus; 0 if has_pci is 0</summary>
+        /// <summary>the number of the PCI bus; 0 unless has_pci is set</summary>
         public uint pci_bus;
-        /// <summary>the number of the PCI device; 0 if has_pci is 0</summary>
+        /// <summary>the number of the PCI device; 0 unless has_pci is set</summary>
         public uint pci_device;
-        /// <summary>the number of the PCI function; 0 if has_pci is 0</summary>
+        /// <summary>the number of the PCI function; 0 unless has_pci is set</summary>
         public uint pci_function;
-        /// <summary>the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0</summary>
+        /// <summary>the UUID of the device (cl_khr_device_uuid); zeros unless has_uuid is set</summary>
         public fixed byte uuid[16];
-        /// <summary>the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has
-        /// none</summary>
+        /// <summary>the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is not set, or if the driver
+        /// has none</summary>
         public fixed byte driver_uuid[16];
-        /// <summary>the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0</summary>
+        /// <summary>the LUID of the device (cl_khr_device_uuid); zeros unless has_luid is set</summary>
         public fixed byte luid[8];
         /// <summary>the name of the device</summary>
         public byte* name;

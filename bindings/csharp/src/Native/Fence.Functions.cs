@@ -53,9 +53,9 @@ namespace Clgl.Native
         /// <summary>Creates a fence that the application completes or fails itself, with clgl_fence_signal. A call
         /// that waits on the CPU for a command also waits for each user fence on which the command depends. In an
         /// in-order queue, a command depends on all earlier commands. Examples of such calls are clgl_fence_wait,
-        /// clgl_queue_finish, clFinish, commands with blocking = 1, and clgl_release without
-        /// CLGL_HANDOVER_NO_CPU_WAIT. Signal the user fence before such a call or on another thread, or use a
-        /// timeout. Otherwise the thread can block forever.</summary>
+        /// clgl_queue_finish, clFinish, blocking commands, and clgl_release without CLGL_HANDOVER_NO_CPU_WAIT.
+        /// Signal the user fence before such a call or on another thread, or use a timeout. Otherwise the thread
+        /// can block forever.</summary>
         /// <param name="context">the context</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context
@@ -206,11 +206,13 @@ namespace Clgl.Native
         /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. If the
         /// fence belongs to a release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release. In the
         /// following cases, OpenGL waits on the device. The call then does not block, and does not report commands
-        /// that fail later: - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event, and the call has
-        /// no OpenGL commands to issue (see below) - the call completes a release for which OpenGL waits through
-        /// semaphores (transport external). In all other cases, the call blocks until the fence has completed or
-        /// failed. The call has OpenGL commands to issue if the call completes a release that generates mipmaps,
-        /// or a release of an object whose release_needs_gl is 1.</summary>
+        /// that fail later: <list type="bullet"> <item><description>the fence is an OpenGL
+        /// fence</description></item> <item><description>the drivers support GL_ARB_cl_event, and the call has no
+        /// OpenGL commands to issue (see below)</description></item> <item><description>the call completes a
+        /// release for which OpenGL waits through semaphores (transport external).</description></item> </list> In
+        /// all other cases, the call blocks until the fence has completed or failed. The call has OpenGL commands
+        /// to issue if the call completes a release that generates mipmaps, or a release of an object whose
+        /// release_needs_gl is set.</summary>
         /// <param name="fence">the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a released object was deleted;

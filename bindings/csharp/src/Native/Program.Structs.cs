@@ -96,8 +96,8 @@ namespace Clgl.Native
         public uint device_count;
         /// <summary>number of kernel functions in the program; 0 if the program is not an executable</summary>
         public uint kernel_count;
-        /// <summary>whether clgl_program_create loaded the program from cache_directory; 0 after a later
-        /// build</summary>
+        /// <summary>whether clgl_program_create loaded the program from cache_directory, and no build has
+        /// followed</summary>
         public uint from_cache;
     }
 

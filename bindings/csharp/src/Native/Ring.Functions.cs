@@ -110,10 +110,12 @@ namespace Clgl.Native
         /// without CLGL_RING_DISCARD, even if drawing has taken this frame. Kernels can read the frame in
         /// previous, even with CLGL_ACCESS_WRITE_DISCARD. previous is acquired for reading; clgl_ring_submit
         /// releases previous together with slot. There is no previous slot in these cases, even if another slot
-        /// contains an older frame: - the ring has one slot - the ring is new or was resized, and no frame was
-        /// submitted in one of the new slots - clgl_ring_acquire_read failed to take the newest frame, and dropped
-        /// the frame - a call without previous acquired the slot of the newest frame, and no frame was then
-        /// submitted in this slot.</summary>
+        /// contains an older frame: <list type="bullet"> <item><description>the ring has one
+        /// slot</description></item> <item><description>the ring is new or was resized, and no frame was submitted
+        /// in one of the new slots</description></item> <item><description>clgl_ring_acquire_read failed to take
+        /// the newest frame, and dropped the frame</description></item> <item><description>a call without previous
+        /// acquired the slot of the newest frame, and no frame was then submitted in this
+        /// slot.</description></item> </list></summary>
         /// <param name="queue">the queue</param>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a free slot, in nanoseconds; 0 = only test; CLGL_FOREVER =
@@ -150,7 +152,7 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL, or any if acquire_needs_gl of the slots is 0 (see clgl_buffer_info and
+        /// <remarks>Threads: GL, or any unless acquire_needs_gl of the slots is set (see clgl_buffer_info and
         /// clgl_texture_info). Lifetime: slot and previous stay valid until clgl_ring_submit. Specification:
         /// specific to clgl.</remarks>
 #if NET8_0_OR_GREATER

@@ -29,7 +29,7 @@ namespace Clgl.Native
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
         /// <summary>existing shared buffers for the slots. The buffers must not be acquired, must not be
-        /// sub-buffers or slots of another ring, and must not share memory; the access of each buffer must allow
+        /// sub-buffers or slots of another ring, and must not share memory. The access of each buffer must allow
         /// writing. The caller destroys the buffers after the ring. NULL = not used</summary>
         public IntPtr* buffers;
         /// <summary>existing shared textures for the slots; the conditions of the field buffers apply. NULL = not

@@ -148,11 +148,11 @@ namespace Clgl.Native
         /// <summary>whether the library replaced the storage of a wrapped texture
         /// (CLGL_TEXTURE_REPLACE_STORAGE)</summary>
         public uint storage_replaced;
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
-        /// may acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC</summary>
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, any
+        /// thread may acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread
-        /// may release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set</summary>
+        /// <summary>whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; if not, any
+        /// thread may release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set</summary>
         public uint release_needs_gl;
         /// <summary>always 0</summary>
         public uint reserved;

@@ -10,7 +10,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_view)</summary>
         public uint struct_size;
-        /// <summary>1 = the view is read-only: commands that write to the view fail</summary>
+        /// <summary>whether the view is read-only: commands that write to a read-only view fail</summary>
         public uint read_only;
         /// <summary>the component type of an item</summary>
         public int format;
@@ -58,8 +58,8 @@ namespace Clgl.Native
         /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
         public uint is_fortran_contiguous;
         /// <summary>whether commands may write to the view: neither the view nor the buffer is read-only, and no
-        /// two items share bytes. For a view of more than 4096 items, only the strides are tested, so the value
-        /// may be 0 although no bytes are shared</summary>
+        /// two items share bytes. For a view of more than 4096 items, only the strides are tested, so a view
+        /// without shared bytes may be reported as not writable</summary>
         public uint is_writable;
         /// <summary>number of items</summary>
         public ulong item_count;

@@ -338,10 +338,10 @@ class ContextBase(Object):
 
     def make_current(self, current: bool = True) -> None:
         """Makes the OpenGL context of a headless clgl context current on the calling thread, so that the
-        application can call OpenGL. With current 0, restores the OpenGL context that was current before.
+        application can call OpenGL. With current False, restores the OpenGL context that was current before.
 
         If the application has meanwhile made another OpenGL context current on the thread, the other context
-        stays current when current is 0.
+        stays current when current is False.
 
         Args:
             current: True = make the headless context current; False = restore the previous context, on the same
@@ -351,11 +351,12 @@ class ContextBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: the context is not headless
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code; current is
-                0 and the previous context was destroyed, or its display was closed
+            Result.WINSYS: the headless OpenGL context cannot be made current (see error_get_native_code); or
+                current is False, and the previous context was destroyed or its display was closed
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
-            Result.INVALID_STATE: current is 1 and this function has already made the OpenGL context current on a
-                thread; current is 0 and this function has not made the OpenGL context current on this thread
+            Result.INVALID_STATE: current is True, and this function has already made the OpenGL context current on
+                a thread; or current is False, and this function has not made the OpenGL context current on this
+                thread
 
         Threads: any thread
 
@@ -552,9 +553,9 @@ class QueueBase(Object):
         each separately acquired part. Without HandoverFlags.NO_CPU_WAIT, OpenGL commands that the calling
         thread issues afterwards see what the commands of the queue have written.
 
-        Later OpenGL commands of other contexts of the share group also see the written data if the object has
-        release_needs_gl = 0 and a transport other than native. For other objects, call Fence.record_gl after
-        the release, and call Fence.wait_gl with the recorded fence in each other context.
+        Later OpenGL commands of other contexts of the share group also see the written data, unless
+        release_needs_gl of the object is set or its transport is native. In these cases, call Fence.record_gl
+        after the release, and call Fence.wait_gl with the recorded fence in each other context.
 
         Without HandoverFlags.NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue
         have completed.
@@ -600,7 +601,7 @@ class QueueBase(Object):
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: a thread with the OpenGL context, or any with HandoverFlags.NO_CPU_WAIT, or without
-        HandoverFlags.GENERATE_MIPMAPS if release_needs_gl of every object is 0 (see BufferInfo and
+        HandoverFlags.GENERATE_MIPMAPS unless release_needs_gl of an object is set (see BufferInfo and
         TextureInfo)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
@@ -975,7 +976,7 @@ class BufferBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any if release_needs_gl of BufferInfo is 0
+        Threads: a thread with the OpenGL context, or any unless release_needs_gl of BufferInfo is set
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -1126,17 +1127,18 @@ class BufferBase(Object):
 
         The callback runs after all of these conditions are met:
 
-        - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the
-        application has released its references to the cl_mem - the commands that use the cl_mem have
-        completed.
+        - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
+        - the application has released its references to the cl_mem
+        - the commands that use the cl_mem have completed.
 
         The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
         library created may still exist when the callback runs (see Buffer.close).
 
         A driver may keep the memory longer:
 
-        - rusticl 22.3: while the buffer is an argument of a kernel - PoCL 3.1: while the buffer is mapped -
-        any driver: until the commands that use the buffer are flushed.
+        - rusticl 22.3: while the buffer is an argument of a kernel
+        - PoCL 3.1: while the buffer is mapped
+        - any driver: until the commands that use the buffer are flushed.
 
         Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
         have the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use
@@ -1186,7 +1188,7 @@ class BufferBase(Object):
 
         Args:
             data: receives the bytes of the range; if range is None, the bytes of the whole buffer
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             range: the range, in bytes; None = the whole buffer
             blocking: True = return when data is complete; False = return at once; data is complete when fence
                 completes
@@ -1205,8 +1207,8 @@ class BufferBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1232,7 +1234,7 @@ class BufferBase(Object):
 
         Args:
             data: the bytes to write; if range is None, as many bytes as the buffer has
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             range: the range, in bytes; None = the whole buffer
             blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
                 fence completes
@@ -1251,8 +1253,8 @@ class BufferBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1277,7 +1279,7 @@ class BufferBase(Object):
 
         Args:
             pattern: the pattern
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             range: the range, in bytes; None = the whole buffer. The offset and the size must be multiples of
                 pattern_size
             waits: fences of the same context, of either API, that the command waits for
@@ -1321,10 +1323,12 @@ class BufferBase(Object):
         """Copies a range of a buffer to another buffer, or to another range of the same buffer that does not
         overlap the first.
 
+        source is this buffer.
+
         Args:
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the
                 destination range for writing
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             range: the range of source, in bytes; None = all of source
             offset: the first byte to write in destination
             waits: fences of the same context, of either API, that the command waits for
@@ -1370,7 +1374,7 @@ class BufferBase(Object):
             rect: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_... the box
                 in host memory
             data: receives the box, in the layout that the fields other_... of rect describe
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             blocking: True = return when data is complete; False = return at once; data is complete when fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
@@ -1389,8 +1393,8 @@ class BufferBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1418,7 +1422,7 @@ class BufferBase(Object):
             rect: the boxes; the fields buffer_... describe the box in the buffer, and the fields other_... the box
                 in host memory
             data: the box to write, in the layout that the fields other_... of rect describe
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
                 fence completes
             waits: fences of the same context, of either API, that the command waits for
@@ -1437,8 +1441,8 @@ class BufferBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1462,12 +1466,14 @@ class BufferBase(Object):
         """Copies a box of a buffer to another buffer, or to another box of the same buffer that does not overlap
         the first.
 
+        source is this buffer.
+
         Args:
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the bytes
                 of the box for writing
             rect: the boxes; the fields buffer_... describe the box in source, and the fields other_... the box in
                 destination
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1514,7 +1520,7 @@ class BufferBase(Object):
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             range: the range, in bytes; None = the whole buffer
             blocking: True = return when the memory may be used; False = return at once; the memory may be used when
                 fence completes
@@ -1536,8 +1542,8 @@ class BufferBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1564,7 +1570,7 @@ class BufferBase(Object):
 
         Args:
             pointer: the pointer from Buffer.map
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1605,10 +1611,12 @@ class BufferBase(Object):
 
         If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
 
+        source is this buffer.
+
         Args:
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
                 writing
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             offset: the position of the first pixel in source, in bytes
             region: the region of destination, with the pitches in source; None = the whole texture, tightly packed
             waits: fences of the same context, of either API, that the command waits for
@@ -1655,10 +1663,12 @@ class BufferBase(Object):
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
+        source is this buffer.
+
         Args:
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
                 writing
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per pixel,
                 tightly packed from the start of the buffer
             region: the region of destination; row_pitch and slice_pitch must be 0; None = the whole texture
@@ -1689,8 +1699,8 @@ class BufferBase(Object):
                 waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1719,11 +1729,13 @@ class BufferBase(Object):
         last row or slice. This rule detects a pixel buffer that was created for another window size. With
         ConvertFlags.ALLOW_PARTIAL, the buffers may be larger, and layouts may have an offset.
 
+        source is this buffer.
+
         Args:
             destination: the buffer to write, not read-only; may be the same as source if the pixels do not overlap;
                 if it is shared, the queue must have acquired the bytes of its pixels for writing
             extent: the number of pixels per row, the number of rows and the number of slices; no element may be 0
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this buffer, else the default queue
             source_layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed
             destination_layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8
@@ -1753,8 +1765,8 @@ class BufferBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1947,7 +1959,7 @@ class TextureBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any if release_needs_gl of TextureInfo is 0
+        Threads: a thread with the OpenGL context, or any unless release_needs_gl of TextureInfo is set
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -2186,7 +2198,7 @@ class TextureBase(Object):
 
         Args:
             data: receives the pixels, with the pitches of region
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this texture, else the default queue
             region: the region, with the pitches of data; None = the whole texture, tightly packed
             blocking: True = return when data is complete; False = return at once; data is complete when fence
                 completes
@@ -2206,8 +2218,8 @@ class TextureBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2234,7 +2246,7 @@ class TextureBase(Object):
 
         Args:
             data: the pixels, with the pitches of region
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this texture, else the default queue
             region: the region, with the pitches of data; None = the whole texture, tightly packed
             blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
                 fence completes
@@ -2255,8 +2267,8 @@ class TextureBase(Object):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2283,7 +2295,7 @@ class TextureBase(Object):
         Args:
             color: red, green, blue and alpha: four int32_t for formats of NumericType.INT, four uint32_t for
                 NumericType.UINT, and four floats for other formats
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this texture, else the default queue
             region: the region, with pitches of 0; None = the whole texture
             waits: fences of the same context, of either API, that the command waits for
 
@@ -2326,11 +2338,13 @@ class TextureBase(Object):
         texture that do not overlap. The textures may be of different types, for example a slice of a 3D
         texture and a 2D texture. To convert between formats, see Texture.convert_to_buffer.
 
+        source is this texture.
+
         Args:
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
-                region for writing
-            queue: the queue; None = the queue that acquired the object, else the default queue
-            region: the region of source, with pitches of 0; None = the whole source
+                destination region for writing
+            queue: the queue; None = the queue that acquired this texture, else the default queue
+            region: the region of source, with pitches of 0; None = all of source
             origin: the first pixel to write in destination; None = {0, 0, 0}
             waits: fences of the same context, of either API, that the command waits for
 
@@ -2377,10 +2391,12 @@ class TextureBase(Object):
 
         If the pixels are not tightly packed, the copy can need one OpenCL command for each slice or row.
 
+        source is this texture.
+
         Args:
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
                 writing
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this texture, else the default queue
             region: the region of source, with the pitches in destination; None = the whole texture, tightly packed
             offset: the position of the first pixel in destination, in bytes
             waits: fences of the same context, of either API, that the command waits for
@@ -2428,7 +2444,7 @@ class TextureBase(Object):
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this texture, else the default queue
             region: the region, with pitches of 0; None = the whole texture
             blocking: True = return when the memory may be used; False = return at once; the memory may be used when
                 fence completes
@@ -2456,8 +2472,8 @@ class TextureBase(Object):
                 (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2484,7 +2500,7 @@ class TextureBase(Object):
 
         Args:
             pointer: the pointer from Texture.map
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this texture, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2527,10 +2543,12 @@ class TextureBase(Object):
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
+        source is this texture.
+
         Args:
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of the
                 pixels for writing
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired this texture, else the default queue
             region: the region of source; row_pitch and slice_pitch must be 0; None = the whole texture
             layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed from the start of the buffer
@@ -2560,8 +2578,8 @@ class TextureBase(Object):
                 an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2803,7 +2821,7 @@ class FenceBase(Object):
 
         A call that waits on the CPU for a command also waits for each user fence on which the command
         depends. In an in-order queue, a command depends on all earlier commands. Examples of such calls are
-        Fence.wait, Queue.finish, clFinish, commands with blocking = 1, and Queue.release without
+        Fence.wait, Queue.finish, clFinish, blocking commands, and Queue.release without
         HandoverFlags.NO_CPU_WAIT. Signal the user fence before such a call or on another thread, or use a
         timeout. Otherwise the thread can block forever.
 
@@ -2891,13 +2909,13 @@ class FenceBase(Object):
         In the following cases, OpenGL waits on the device. The call then does not block, and does not report
         commands that fail later:
 
-        - the fence is an OpenGL fence - the drivers support GL_ARB_cl_event, and the call has no OpenGL
-        commands to issue (see below) - the call completes a release for which OpenGL waits through semaphores
-        (transport external).
+        - the fence is an OpenGL fence
+        - the drivers support GL_ARB_cl_event, and the call has no OpenGL commands to issue (see below)
+        - the call completes a release for which OpenGL waits through semaphores (transport external).
 
         In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
         commands to issue if the call completes a release that generates mipmaps, or a release of an object
-        whose release_needs_gl is 1.
+        whose release_needs_gl is set.
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
@@ -3905,7 +3923,7 @@ class KernelBase(Object):
         work-groups.
 
         Args:
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the default queue
             launch: the sizes; None = those of Kernel.set_launch
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4040,7 +4058,7 @@ class KernelBase(Object):
         """Launches a kernel with one work-item.
 
         Args:
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4087,7 +4105,7 @@ class KernelBase(Object):
         arguments of the kernel, or launch the kernel, wait until this call returns.
 
         Args:
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the default queue
             arguments: the arguments, starting with argument 0; may be None if argument_count is 0
             launch: the sizes; None = those of Kernel.set_launch
             waits: fences of the same context, of either API, that the command waits for
@@ -4219,7 +4237,7 @@ class RingBase(Object):
                 access and data; flags must not contain TextureFlags.COMPUTE_ONLY. None = not used
             label: a name for messages, copied; None = none
             buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be
-                sub-buffers or slots of another ring, and must not share memory; the access of each buffer must
+                sub-buffers or slots of another ring, and must not share memory. The access of each buffer must
                 allow writing. The caller destroys the buffers after the ring. None = not used
             textures: existing shared textures for the slots; the conditions of the field buffers apply. None = not
                 used
@@ -4314,12 +4332,14 @@ class RingBase(Object):
         Access.WRITE_DISCARD. previous is acquired for reading; Ring.submit releases previous together with
         slot. There is no previous slot in these cases, even if another slot contains an older frame:
 
-        - the ring has one slot - the ring is new or was resized, and no frame was submitted in one of the new
-        slots - Ring.acquire_read failed to take the newest frame, and dropped the frame - a call without
-        previous acquired the slot of the newest frame, and no frame was then submitted in this slot.
+        - the ring has one slot
+        - the ring is new or was resized, and no frame was submitted in one of the new slots
+        - Ring.acquire_read failed to take the newest frame, and dropped the frame
+        - a call without previous acquired the slot of the newest frame, and no frame was then submitted in
+          this slot.
 
         Args:
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the default queue
             timeout: the longest wait in seconds; 0 = only test; None = no limit
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4355,7 +4375,7 @@ class RingBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: a thread with the OpenGL context, or any if acquire_needs_gl of the slots is 0 (see
+        Threads: a thread with the OpenGL context, or any unless acquire_needs_gl of the slots is set (see
         BufferInfo and TextureInfo)
         """
         _wait_count, _waits = wait_list(waits)
@@ -4373,7 +4393,7 @@ class RingBase(Object):
         queue before this call, have completed.
 
         Args:
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the default queue
             flags: RingFlags.DISCARD; 0 = submit the frame
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4613,7 +4633,7 @@ class ViewBase(raw.clgl_view):
         Args:
             data: receives the items. The item with index 0 in all dimensions is written at the address data, and
                 other items at their distances from this address. data may be None if the view is empty.
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired the buffer of this view, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
             blocking: True = return when data is complete; False = return at once; data is complete when fence
@@ -4634,7 +4654,7 @@ class ViewBase(raw.clgl_view):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and a command failed; or a fence in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4662,7 +4682,7 @@ class ViewBase(raw.clgl_view):
         Args:
             data: the items. The item with index 0 in all dimensions is read at the address data, and other items at
                 their distances from this address. data may be None if the view is empty.
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired the buffer of this view, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
             blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
@@ -4684,7 +4704,7 @@ class ViewBase(raw.clgl_view):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and a command failed; or a fence in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4711,7 +4731,7 @@ class ViewBase(raw.clgl_view):
 
         Args:
             item: the value
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired the buffer of this view, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4748,10 +4768,12 @@ class ViewBase(raw.clgl_view):
         """Copies the items of one view to another view of the same shape and item size. Bytes are copied without
         conversion, so the formats may differ.
 
+        source is this view.
+
         Args:
             destination: the view to write, not read-only; if its buffer is shared, the queue must have acquired the
                 bytes for writing
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired the buffer of this view, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4793,7 +4815,7 @@ class ViewBase(raw.clgl_view):
         Args:
             index: the index of the item in each dimension; a negative index counts from the end
             item: receives the item
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired the buffer of this view, else the default queue
             blocking: True = return when item is complete; False = return at once; item is complete when fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
@@ -4812,8 +4834,8 @@ class ViewBase(raw.clgl_view):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4841,7 +4863,7 @@ class ViewBase(raw.clgl_view):
         Args:
             index: the index of the item in each dimension; a negative index counts from the end
             item: the value
-            queue: the queue; None = the queue that acquired the object, else the default queue
+            queue: the queue; None = the queue that acquired the buffer of this view, else the default queue
             blocking: True = return when item may be changed; False = return at once; item must stay unchanged until
                 fence completes
             waits: fences of the same context, of either API, that the command waits for
@@ -4861,8 +4883,8 @@ class ViewBase(raw.clgl_view):
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
+            Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
+                in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available

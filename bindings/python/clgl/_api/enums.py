@@ -830,9 +830,9 @@ class HandoverFlags(Flags):
     SKIP_GL_SYNC = 1
     """Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the objects
     have completed, or if a fence in the wait list completes after these commands. Any thread may call
-    Queue.acquire with this flag if acquire_needs_gl of each object is 0 (see BufferInfo and TextureInfo). If
-    the last release had HandoverFlags.NO_CPU_WAIT, call Fence.wait_gl with the fence of this release before
-    such an acquire.
+    Queue.acquire with this flag unless acquire_needs_gl of an object is set (see BufferInfo and TextureInfo).
+    If the last release had HandoverFlags.NO_CPU_WAIT, call Fence.wait_gl with the fence of this release
+    before such an acquire.
     """
     NO_CPU_WAIT = 2
     """Release: do not wait on the CPU. OpenGL may use the objects only after Fence.wait_gl was called with the

@@ -560,7 +560,7 @@ class RingDesc(raw.clgl_ring_desc):
             access and data; flags must not contain TextureFlags.COMPUTE_ONLY. None = not used
         label: a name for messages, copied; None = none
         buffers: existing shared buffers for the slots. The buffers must not be acquired, must not be sub-buffers or
-            slots of another ring, and must not share memory; the access of each buffer must allow writing. The
+            slots of another ring, and must not share memory. The access of each buffer must allow writing. The
             caller destroys the buffers after the ring. None = not used
         textures: existing shared textures for the slots; the conditions of the field buffers apply. None = not used
     """
@@ -767,13 +767,14 @@ class DeviceInfo(Info):
         has_uuid: whether uuid is set
         has_luid: whether luid is set
         has_pci: whether pci_domain, pci_bus, pci_device and pci_function are set
-        pci_domain: the PCI domain; 0 if has_pci is 0
-        pci_bus: the number of the PCI bus; 0 if has_pci is 0
-        pci_device: the number of the PCI device; 0 if has_pci is 0
-        pci_function: the number of the PCI function; 0 if has_pci is 0
-        uuid: the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0
-        driver_uuid: the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none
-        luid: the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0
+        pci_domain: the PCI domain; 0 unless has_pci is set
+        pci_bus: the number of the PCI bus; 0 unless has_pci is set
+        pci_device: the number of the PCI device; 0 unless has_pci is set
+        pci_function: the number of the PCI function; 0 unless has_pci is set
+        uuid: the UUID of the device (cl_khr_device_uuid); zeros unless has_uuid is set
+        driver_uuid: the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is not set, or if the driver has
+            none
+        luid: the LUID of the device (cl_khr_device_uuid); zeros unless has_luid is set
         name: the name of the device
         vendor: the vendor of the device
         driver_version: the version of the driver
@@ -1024,9 +1025,9 @@ class BufferInfo(Info):
         reference_count: the reference count of the cl_mem, including references of the library and of drivers;
             useful only to find leaks
         map_count: number of mappings of Buffer.map that were not unmapped; failed mappings do not count
-        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
-            thread may acquire the buffer under the conditions of HandoverFlags.SKIP_GL_SYNC
-        release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; 0 = any
+        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; if not,
+            any thread may acquire the buffer under the conditions of HandoverFlags.SKIP_GL_SYNC
+        release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; if not, any
             thread may release the buffer
         gl_mappable: whether OpenGL may map the buffer (glMapBufferRange)
     """
@@ -1133,7 +1134,7 @@ class ProgramInfo(Info):
         device_count: number of devices of the last build; before the first build, number of devices for which the
             program was created
         kernel_count: number of kernel functions in the program; 0 if the program is not an executable
-        from_cache: whether Program.create loaded the program from cache_directory; 0 after a later build
+        from_cache: whether Program.create loaded the program from cache_directory, and no build has followed
     """
 
     __slots__ = ("origin", "device_count", "kernel_count", "from_cache",)
@@ -1270,9 +1271,9 @@ class TextureInfo(Info):
         map_count: number of mappings of Texture.map that were not unmapped; failed mappings do not count
         storage_replaced: whether the library replaced the storage of a wrapped texture
             (TextureFlags.REPLACE_STORAGE)
-        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
-            thread may acquire the texture under the conditions of HandoverFlags.SKIP_GL_SYNC
-        release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; 0 = any
+        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; if not,
+            any thread may acquire the texture under the conditions of HandoverFlags.SKIP_GL_SYNC
+        release_needs_gl: whether a release without HandoverFlags.NO_CPU_WAIT may issue OpenGL commands; if not, any
             thread may release the texture, unless HandoverFlags.GENERATE_MIPMAPS is set
     """
 
@@ -1459,8 +1460,8 @@ class ViewInfo(Info):
         is_c_contiguous: whether the items are contiguous in C order (the last index varies fastest)
         is_fortran_contiguous: whether the items are contiguous in Fortran order (the first index varies fastest)
         is_writable: whether commands may write to the view: neither the view nor the buffer is read-only, and no
-            two items share bytes. For a view of more than 4096 items, only the strides are tested, so the value may
-            be 0 although no bytes are shared
+            two items share bytes. For a view of more than 4096 items, only the strides are tested, so a view
+            without shared bytes may be reported as not writable
         item_count: number of items
         size: size of all items in bytes
         first_byte: offset in the buffer, in bytes, of the lowest byte of the items; 0 for an empty view

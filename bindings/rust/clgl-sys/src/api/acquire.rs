@@ -6,7 +6,7 @@ use crate::*;
 pub type clgl_handover_flags = u32;
 /// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the objects
 /// have completed, or if a fence in the wait list completes after these commands. Any thread may call
-/// clgl_acquire with this flag if acquire_needs_gl of each object is 0 (see clgl_buffer_info and
+/// clgl_acquire with this flag unless acquire_needs_gl of an object is set (see clgl_buffer_info and
 /// clgl_texture_info). If the last release had CLGL_HANDOVER_NO_CPU_WAIT, call clgl_fence_wait_gl with the
 /// fence of this release before such an acquire.
 pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
@@ -162,9 +162,10 @@ extern "C" {
     /// each separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling
     /// thread issues afterwards see what the commands of the queue have written.
     ///
-    /// Later OpenGL commands of other contexts of the share group also see the written data if the object has
-    /// release_needs_gl = 0 and a transport other than native. For other objects, call clgl_fence_record_gl
-    /// after the release, and call clgl_fence_wait_gl with the recorded fence in each other context.
+    /// Later OpenGL commands of other contexts of the share group also see the written data, unless
+    /// release_needs_gl of the object is set or its transport is native. In these cases, call
+    /// clgl_fence_record_gl after the release, and call clgl_fence_wait_gl with the recorded fence in each
+    /// other context.
     ///
     /// Without CLGL_HANDOVER_NO_CPU_WAIT, the release may block the CPU until earlier commands of the queue
     /// have completed.
@@ -239,8 +240,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS if
-    /// release_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info)
+    /// Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS unless
+    /// release_needs_gl of an object is set (see clgl_buffer_info and clgl_texture_info)
     ///
     /// Lifetime: handover and waits are used only during the call
     ///
@@ -345,7 +346,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any if release_needs_gl of clgl_buffer_info is 0
+    /// Threads: GL, or any unless release_needs_gl of clgl_buffer_info is set
     ///
     /// Lifetime: none
     ///
@@ -451,7 +452,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any if release_needs_gl of clgl_texture_info is 0
+    /// Threads: GL, or any unless release_needs_gl of clgl_texture_info is set
     ///
     /// Lifetime: none
     ///

@@ -135,10 +135,10 @@ pub struct clgl_buffer_info {
     pub reference_count: u32,
     /// number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not count
     pub map_count: u32,
-    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, any thread may
     /// acquire the buffer under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may
+    /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; if not, any thread may
     /// release the buffer
     pub release_needs_gl: clgl_bool,
     /// whether OpenGL may map the buffer (glMapBufferRange)
@@ -526,8 +526,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -581,8 +581,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -755,8 +755,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -817,8 +817,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -942,8 +942,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

@@ -602,13 +602,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_UNSUPPORTED: the context is not headless
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-    /// current is 0 and the previous context was destroyed, or its display was closed
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current (see
+    /// clgl_error_get_native_code); or current is 0, and the previous context was destroyed or its display
+    /// was closed
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
-    /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current
-    /// on a thread; current is 0 and this function has not made the OpenGL context current on this thread
+    /// CLGL_ERROR_INVALID_STATE: current is 1, and this function has already made the OpenGL context current
+    /// on a thread; or current is 0, and this function has not made the OpenGL context current on this thread
     ///
     /// Threads: any
     ///

@@ -123,8 +123,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -199,8 +199,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -282,8 +282,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

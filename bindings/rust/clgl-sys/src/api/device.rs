@@ -420,19 +420,19 @@ pub struct clgl_device_info {
     pub has_luid: clgl_bool,
     /// whether pci_domain, pci_bus, pci_device and pci_function are set
     pub has_pci: clgl_bool,
-    /// the PCI domain; 0 if has_pci is 0
+    /// the PCI domain; 0 unless has_pci is set
     pub pci_domain: u32,
-    /// the number of the PCI bus; 0 if has_pci is 0
+    /// the number of the PCI bus; 0 unless has_pci is set
     pub pci_bus: u32,
-    /// the number of the PCI device; 0 if has_pci is 0
+    /// the number of the PCI device; 0 unless has_pci is set
     pub pci_device: u32,
-    /// the number of the PCI function; 0 if has_pci is 0
+    /// the number of the PCI function; 0 unless has_pci is set
     pub pci_function: u32,
-    /// the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0
+    /// the UUID of the device (cl_khr_device_uuid); zeros unless has_uuid is set
     pub uuid: [u8; 16],
-    /// the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none
+    /// the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is not set, or if the driver has none
     pub driver_uuid: [u8; 16],
-    /// the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0
+    /// the LUID of the device (cl_khr_device_uuid); zeros unless has_luid is set
     pub luid: [u8; 8],
     /// the name of the device
     pub name: *const c_char,

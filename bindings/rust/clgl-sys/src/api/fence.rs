@@ -236,7 +236,7 @@ extern "C" {
     ///
     /// A call that waits on the CPU for a command also waits for each user fence on which the command
     /// depends. In an in-order queue, a command depends on all earlier commands. Examples of such calls are
-    /// clgl_fence_wait, clgl_queue_finish, clFinish, commands with blocking = 1, and clgl_release without
+    /// clgl_fence_wait, clgl_queue_finish, clFinish, blocking commands, and clgl_release without
     /// CLGL_HANDOVER_NO_CPU_WAIT. Signal the user fence before such a call or on another thread, or use a
     /// timeout. Otherwise the thread can block forever.
     ///
@@ -466,7 +466,7 @@ extern "C" {
     ///
     /// In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
     /// commands to issue if the call completes a release that generates mipmaps, or a release of an object
-    /// whose release_needs_gl is 1.
+    /// whose release_needs_gl is set.
     ///
     /// fence: the fence
     ///

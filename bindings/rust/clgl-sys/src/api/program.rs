@@ -183,7 +183,7 @@ pub struct clgl_program_info {
     pub device_count: u32,
     /// number of kernel functions in the program; 0 if the program is not an executable
     pub kernel_count: u32,
-    /// whether clgl_program_create loaded the program from cache_directory; 0 after a later build
+    /// whether clgl_program_create loaded the program from cache_directory, and no build has followed
     pub from_cache: clgl_bool,
 }
 

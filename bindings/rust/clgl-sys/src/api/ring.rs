@@ -41,7 +41,7 @@ pub struct clgl_ring_desc {
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
     /// existing shared buffers for the slots. The buffers must not be acquired, must not be sub-buffers or
-    /// slots of another ring, and must not share memory; the access of each buffer must allow writing. The
+    /// slots of another ring, and must not share memory. The access of each buffer must allow writing. The
     /// caller destroys the buffers after the ring. NULL = not used
     pub buffers: *const clgl_buffer,
     /// existing shared textures for the slots; the conditions of the field buffers apply. NULL = not used
@@ -375,7 +375,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL, or any if acquire_needs_gl of the slots is 0 (see clgl_buffer_info and clgl_texture_info)
+    /// Threads: GL, or any unless acquire_needs_gl of the slots is set (see clgl_buffer_info and
+    /// clgl_texture_info)
     ///
     /// Lifetime: slot and previous stay valid until clgl_ring_submit
     ///

@@ -200,10 +200,10 @@ pub struct clgl_texture_info {
     pub map_count: u32,
     /// whether the library replaced the storage of a wrapped texture (CLGL_TEXTURE_REPLACE_STORAGE)
     pub storage_replaced: clgl_bool,
-    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, any thread may
     /// acquire the texture under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may
+    /// whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; if not, any thread may
     /// release the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set
     pub release_needs_gl: clgl_bool,
     /// always 0
@@ -707,8 +707,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -768,8 +768,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -850,9 +850,9 @@ extern "C" {
     /// source: the texture to read; if it is shared, the queue must have acquired the region
     ///
     /// destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
-    /// region for writing
+    /// destination region for writing
     ///
-    /// region: the region of source, with pitches of 0; NULL = the whole source
+    /// region: the region of source, with pitches of 0; NULL = all of source
     ///
     /// origin: the first pixel to write in destination; NULL = {0, 0, 0}
     ///
@@ -1089,8 +1089,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

@@ -48,7 +48,7 @@ pub const CLGL_VIEW_MAX_DIMENSIONS: i32 = 8;
 pub struct clgl_view {
     /// sizeof(clgl_view)
     pub struct_size: u32,
-    /// 1 = the view is read-only: commands that write to the view fail
+    /// whether the view is read-only: commands that write to a read-only view fail
     pub read_only: clgl_bool,
     /// the component type of an item
     pub format: clgl_element_type,
@@ -98,8 +98,8 @@ pub struct clgl_view_info {
     /// whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: clgl_bool,
     /// whether commands may write to the view: neither the view nor the buffer is read-only, and no two items
-    /// share bytes. For a view of more than 4096 items, only the strides are tested, so the value may be 0
-    /// although no bytes are shared
+    /// share bytes. For a view of more than 4096 items, only the strides are tested, so a view without shared
+    /// bytes may be reported as not writable
     pub is_writable: clgl_bool,
     /// number of items
     pub item_count: u64,
@@ -357,7 +357,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and a command failed; or a fence in waits has
+    /// failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -420,7 +421,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and a command failed; or a fence in waits has
+    /// failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -589,8 +591,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -649,8 +651,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
+    /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+    /// fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

@@ -845,8 +845,8 @@ flags! {
     HandoverFlags {
         /// Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands that use the
         /// objects have completed, or if a fence in the wait list completes after these commands. Any thread
-        /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag if acquire_needs_gl of each
-        /// object is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)). If
+        /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag unless acquire_needs_gl of an
+        /// object is set (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)). If
         /// the last release had [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), call
         /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) with the fence of this release before such
         /// an acquire.

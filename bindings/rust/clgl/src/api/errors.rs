@@ -44,7 +44,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an earlier command failed; or a fence in waits has failed
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the command or an earlier command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -104,9 +104,9 @@ macro_rules! errors {
 
 - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the context is not headless
-- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code); current is 0 and the previous context was destroyed, or its display was closed
+- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current (see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)); or current is 0, and the previous context was destroyed or its display was closed
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): current is 1 and this function has already made the OpenGL context current on a thread; current is 0 and this function has not made the OpenGL context current on this thread"#
+- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): current is 1, and this function has already made the OpenGL context current on a thread; or current is 0, and this function has not made the OpenGL context current on this thread"#
     };
     (clgl_device_list_for_gl) => {
         r#"
@@ -344,7 +344,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies this format and type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an earlier command failed; or a fence in waits has failed
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the command or an earlier command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -382,7 +382,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and a command failed; or a fence in waits has failed
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and a command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -399,7 +399,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and a command failed; or a fence in waits has failed
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and a command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#

@@ -253,19 +253,19 @@ pub struct DeviceInfo<'a> {
     pub has_luid: bool,
     /// Whether pci_domain, pci_bus, pci_device and pci_function are set
     pub has_pci: bool,
-    /// The PCI domain; 0 if has_pci is 0
+    /// The PCI domain; 0 unless has_pci is set
     pub pci_domain: u32,
-    /// The number of the PCI bus; 0 if has_pci is 0
+    /// The number of the PCI bus; 0 unless has_pci is set
     pub pci_bus: u32,
-    /// The number of the PCI device; 0 if has_pci is 0
+    /// The number of the PCI device; 0 unless has_pci is set
     pub pci_device: u32,
-    /// The number of the PCI function; 0 if has_pci is 0
+    /// The number of the PCI function; 0 unless has_pci is set
     pub pci_function: u32,
-    /// The UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0
+    /// The UUID of the device (cl_khr_device_uuid); zeros unless has_uuid is set
     pub uuid: [u8; 16],
-    /// The UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none
+    /// The UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is not set, or if the driver has none
     pub driver_uuid: [u8; 16],
-    /// The LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0
+    /// The LUID of the device (cl_khr_device_uuid); zeros unless has_luid is set
     pub luid: [u8; 8],
     /// The name of the device
     pub name: &'a str,
@@ -595,11 +595,11 @@ pub struct BufferInfo<'a> {
     /// mappings do not count
     pub map_count: u32,
     /// Whether an acquire issues OpenGL commands even with
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
-    /// buffer under the conditions of [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); if not, any thread may acquire
+    /// the buffer under the conditions of [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)
     pub acquire_needs_gl: bool,
     /// Whether a release without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) may issue
-    /// OpenGL commands; 0 = any thread may release the buffer
+    /// OpenGL commands; if not, any thread may release the buffer
     pub release_needs_gl: bool,
     /// Whether OpenGL may map the buffer (glMapBufferRange)
     pub gl_mappable: bool,
@@ -739,8 +739,8 @@ pub struct ProgramInfo {
     pub device_count: u32,
     /// Number of kernel functions in the program; 0 if the program is not an executable
     pub kernel_count: u32,
-    /// Whether [`Program::create`](crate::Program::create) loaded the program from cache_directory; 0 after a
-    /// later build
+    /// Whether [`Program::create`](crate::Program::create) loaded the program from cache_directory, and no
+    /// build has followed
     pub from_cache: bool,
 }
 
@@ -953,11 +953,12 @@ pub struct TextureInfo<'a> {
     /// ([`TextureFlags::REPLACE_STORAGE`](crate::TextureFlags::REPLACE_STORAGE))
     pub storage_replaced: bool,
     /// Whether an acquire issues OpenGL commands even with
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
-    /// texture under the conditions of [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); if not, any thread may acquire
+    /// the texture under the conditions of
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)
     pub acquire_needs_gl: bool,
     /// Whether a release without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT) may issue
-    /// OpenGL commands; 0 = any thread may release the texture, unless
+    /// OpenGL commands; if not, any thread may release the texture, unless
     /// [`HandoverFlags::GENERATE_MIPMAPS`](crate::HandoverFlags::GENERATE_MIPMAPS) is set
     pub release_needs_gl: bool,
 }
@@ -1177,8 +1178,8 @@ pub struct ViewInfo {
     /// Whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: bool,
     /// Whether commands may write to the view: neither the view nor the buffer is read-only, and no two items
-    /// share bytes. For a view of more than 4096 items, only the strides are tested, so the value may be 0
-    /// although no bytes are shared
+    /// share bytes. For a view of more than 4096 items, only the strides are tested, so a view without shared
+    /// bytes may be reported as not writable
     pub is_writable: bool,
     /// Number of items
     pub item_count: usize,

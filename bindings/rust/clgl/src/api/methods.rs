@@ -70,8 +70,8 @@ impl Buffer {
     ///
     /// - `queue`: the queue that acquired the buffer
     ///
-    /// Threads: with the OpenGL context, or any if release_needs_gl of [`BufferInfo`](crate::BufferInfo) is
-    /// 0.
+    /// Threads: with the OpenGL context, or any unless release_needs_gl of [`BufferInfo`](crate::BufferInfo)
+    /// is set.
     ///
     /// # Errors
     ///
@@ -427,8 +427,8 @@ impl Texture {
     ///
     /// - `queue`: the queue that acquired the texture
     ///
-    /// Threads: with the OpenGL context, or any if release_needs_gl of [`TextureInfo`](crate::TextureInfo) is
-    /// 0.
+    /// Threads: with the OpenGL context, or any unless release_needs_gl of
+    /// [`TextureInfo`](crate::TextureInfo) is set.
     ///
     /// # Errors
     ///
@@ -1128,8 +1128,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1165,8 +1165,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1284,8 +1284,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1327,8 +1327,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1673,8 +1673,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1717,8 +1717,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1782,8 +1782,8 @@ impl Queue {
     ///
     /// - `source`: the texture to read; if it is shared, the queue must have acquired the region
     /// - `destination`: the texture to write, not read-only; if it is shared, the queue must have acquired
-    ///   the region for writing
-    /// - `region`: the region of source, with pitches of 0; .. = the whole source
+    ///   the destination region for writing
+    /// - `region`: the region of source, with pitches of 0; .. = all of source
     /// - `origin`: the first pixel to write in destination; None = {0, 0, 0}
     ///
     /// # Errors
@@ -1949,8 +1949,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -2003,8 +2003,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -2064,8 +2064,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -2360,8 +2360,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -2400,8 +2400,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command is blocking, and the
+    ///   command or an earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -3147,7 +3147,7 @@ impl Fence {
     /// A call that waits on the CPU for a command also waits for each user fence on which the command
     /// depends. In an in-order queue, a command depends on all earlier commands. Examples of such calls are
     /// [`clgl_fence_wait`](crate::sys::clgl_fence_wait),
-    /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish), clFinish, commands with blocking = 1, and
+    /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish), clFinish, blocking commands, and
     /// [`Acquired::release`](crate::Acquired::release) without
     /// [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT). Signal the user fence before such a
     /// call or on another thread, or use a timeout. Otherwise the thread can block forever.
@@ -3239,7 +3239,7 @@ impl Fence {
     ///
     /// In all other cases, the call blocks until the fence has completed or failed. The call has OpenGL
     /// commands to issue if the call completes a release that generates mipmaps, or a release of an object
-    /// whose release_needs_gl is 1.
+    /// whose release_needs_gl is set.
     ///
     /// Threads: with the OpenGL context.
     ///
