@@ -32,7 +32,7 @@ Ref<Fence> release_after_waits(clgl_queue queue, const clgl_handover *handover, 
              "fence is NULL, but CLGL_HANDOVER_NO_CPU_WAIT returns a fence that OpenGL must wait for");
     WaitList list;
     const std::optional<Error> failed = list.add_unless_failed(*pinned, wait_count, waits);
-    Ref<Fence> done = release(pinned.ref(), desc, std::move(list), want_fence);
+    Ref<Fence> done = release(pinned.ref(), desc, list, want_fence);
     if (failed) throw Error(*failed);
     return done;
 }

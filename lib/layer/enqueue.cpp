@@ -95,7 +95,7 @@ private:
 
 using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Destination::not_written>;
 
-// Returns whether the driver corrupts the memory object when the object migrates to the host
+// Returns whether the driver corrupts the memory object, or crashes, when the object migrates to the host
 // (Quirk::host_migrations).
 bool has_host_migration_quirk(cl_mem mem)
 {

@@ -144,7 +144,7 @@ void acquire_objects(const HandOver &given)
     if (given.count == 0 && !given.mems) return;
     GlContext &context = queue->context();
     MemList mems = require_mems(given, context);
-    WaitList waits = require_waits(given, context);
+    const WaitList waits = require_waits(given, context);
     // Skip objects that any queue has acquired, because an acquire is valid for all queues of the context.
     std::erase_if(mems, [](const Ref<GlMem> &mem) { return static_cast<bool>(mem->acquired_by()); });
     const Ref<Queue> core = queue->core();
@@ -154,7 +154,7 @@ void acquire_objects(const HandOver &given)
     } else {
         const OnGl on_gl(context);
         const CoreList list(mems);
-        const Ref<Fence> fence = acquire(core, list.description(0), std::move(waits), given.event != nullptr);
+        const Ref<Fence> fence = acquire(core, list.description(0), waits, given.event != nullptr);
         for (const Ref<GlMem> &mem : mems)
             mem->note_acquired(queue);
         if (fence) done.push_back(event_of(fence));

@@ -42,7 +42,8 @@ void wgl_make_current(const Binding &binding)
 {
     // The display of a WGL binding is an HDC. It is the drawable if the binding has no other drawable.
     HDC const device = binding.draw ? reinterpret_cast<HDC>(binding.draw) : static_cast<HDC>(binding.display);
-    if (!wglMakeCurrent(device, static_cast<HGLRC>(binding.context))) fail_wgl("wglMakeCurrent");
+    if (!wglMakeCurrent(device, static_cast<HGLRC>(binding.context)))
+        fail_wgl("wglMakeCurrent (a context can be current on one thread only)");
     use_gl_functions_of(static_cast<HGLRC>(binding.context));
 }
 

@@ -99,7 +99,7 @@ void WaitList::check_cause(const Error &error) const
 {
     if (!is_cause_of(error)) return;
     for (const cl_event event : raw_)
-        check_not_failed(event);
+        if (execution_status(event) == error.native().code) check_not_failed(event);
 }
 
 WaitList marker_waits(const Queue &queue, const WaitList &waits)

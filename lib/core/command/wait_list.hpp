@@ -53,6 +53,10 @@ private:
     std::vector<cl_event> raw_;
 };
 
+// Attempts of a hand-over that the driver refuses because an event fails during the call (see
+// WaitList::is_cause_of)
+constexpr int most_attempts = 100;
+
 // Returns the wait list of a marker in `queue` that waits only for `waits`. If the list is empty and the queue is
 // out-of-order, adds a completed event, because a marker without a wait list waits for all earlier commands.
 WaitList marker_waits(const Queue &queue, const WaitList &waits);

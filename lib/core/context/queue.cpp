@@ -31,7 +31,7 @@ ClQueue adopt_queue(const Context &context, const clgl_queue_desc &desc)
     if (queue_info<cl_context>(queue, CL_QUEUE_CONTEXT) != context.native() || !context.find_own(id))
         fail(CLGL_ERROR_WRONG_CONTEXT, "the given cl_queue belongs to another cl_context or device than the clgl "
                                        "context: create it in the cl_context "
-                                       "that clgl_context_cl_context returns");
+                                       "that clgl_context_cl_context returns, for a device of the clgl context");
     if (desc.device && Pinned<Device>(reinterpret_cast<uintptr_t>(desc.device))->id() != id)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "the given cl_queue belongs to another device than the given device");
     return owned;

@@ -81,10 +81,10 @@ constexpr struct {
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
     // NVIDIA 580 crashes if two threads migrate memory objects to the host. It reads the list of memory objects
-    // when
-    // the migration begins, and also after the migration has failed, so no event tells when the list may be
-    // freed.
+    // when the migration begins, and also after the migration has failed, so no event tells when the list may
+    // be freed.
     {Quirk::migrations, nvidia, any_version, "migrations to the host crash, and it reads their lists late"},
+    // Only the OpenCL layer uses this quirk for NVIDIA: it cannot omit a migration, but can omit the flag.
     {Quirk::host_migrations, nvidia, any_version, "it crashes if two threads migrate memory to the host"},
     // NVIDIA 580 returns CL_INVALID_VALUE although all bytes of the box are in the buffer.
     {Quirk::whole_pitches, nvidia, any_version, "it rejects boxes whose last row reaches the end of the buffer"},

@@ -46,7 +46,7 @@ enum class Quirk {
     queues_end_with_failures,
     // clCreateSubBuffer crashes for buffers that the driver shares with OpenGL.
     sub_buffers_of_gl,
-    // clEnqueueMigrateMemObjects corrupts the memory of the process.
+    // clEnqueueMigrateMemObjects may corrupt the memory of the process, and crash it.
     migrations,
     // A launch that waits for an event uses its kernel when it begins, even if the kernel was released before.
     late_kernels,

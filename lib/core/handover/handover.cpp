@@ -233,9 +233,8 @@ std::vector<PendingReleaseRef> defer_all(HandOverItems &items)
     return pending;
 }
 
-// Sets `committed` when the objects are released, after which an error is that of a command or of OpenGL.
 Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
-                         bool want_fence, bool &committed)
+                         bool want_fence)
 {
     const bool deferred = flags & CLGL_HANDOVER_NO_CPU_WAIT;
     if (flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
@@ -248,7 +247,6 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
                               !(flags & (CLGL_HANDOVER_NO_CPU_WAIT | CLGL_HANDOVER_GENERATE_MIPMAPS));
     if (may_be_empty && drop_postponed(*queue, items)) {
         transaction.commit();
-        committed = true;
         return {};
     }
     // Enter a GlScope first, because it throws if this thread cannot call OpenGL.
@@ -270,7 +268,6 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         throw;
     }
     transaction.commit();
-    committed = true;
     if (deferred)
         release_what_was_destroyed(items);
     else
@@ -314,18 +311,15 @@ Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t f
 }
 
 Ref<Fence> release_all(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
-                       bool want_fence, bool &committed)
+                       bool want_fence)
 {
     try {
-        return release_items(queue, flags, items, waits, want_fence, committed);
+        return release_items(queue, flags, items, waits, want_fence);
     } catch (...) {
         release_what_was_destroyed(items);
         throw;
     }
 }
-
-// Attempts of a hand-over that the driver refuses because an event fails during the call
-constexpr int most_attempts = 100;
 
 // Acquires the items that `read` returns. If the driver refuses the acquire because the event of an earlier
 // hand-over has failed, acquires again without that event.
@@ -345,23 +339,6 @@ template <typename Read> Ref<Fence> acquire_repeatedly(const Ref<Queue> &queue, 
     }
 }
 
-// Releases the items that `read` returns. If the driver refuses the release because an event has failed, releases
-// again without that event.
-template <typename Read> Ref<Fence> release_repeatedly(const Ref<Queue> &queue, uint32_t flags, Read read,
-                                                       const WaitList &waits, bool want_fence)
-{
-    for (int attempts = 1;; ++attempts) {
-        HandOverItems items = read();
-        bool committed = false;
-        try {
-            return release_all(queue, flags, items, waits, want_fence, committed);
-        } catch (const Error &error) {
-            const bool refused = error.result() == CLGL_ERROR_COMMAND_FAILED || waits.is_cause_of(error);
-            if (committed || !refused || attempts == most_attempts) throw;
-        }
-    }
-}
-
 }  // namespace
 
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, const WaitList &waits, bool want_fence)
@@ -372,8 +349,8 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, const
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, const WaitList &waits, bool want_fence)
 {
-    const auto read = [&] { return read_items(*queue, handover); };
-    return release_repeatedly(queue, handover.flags, read, waits, want_fence);
+    HandOverItems items = read_items(*queue, handover);
+    return release_all(queue, handover.flags, items, waits, want_fence);
 }
 
 void acquire(const Ref<Queue> &queue, const Ref<SharedObject> &object)
@@ -384,8 +361,8 @@ void acquire(const Ref<Queue> &queue, const Ref<SharedObject> &object)
 
 void release(const Ref<Queue> &queue, const Ref<SharedObject> &object)
 {
-    release_repeatedly(
-        queue, 0, [&] { return one_item(*queue, object); }, WaitList(), false);
+    HandOverItems items = one_item(*queue, object);
+    release_all(queue, 0, items, WaitList(), false);
 }
 
 }  // namespace clgl

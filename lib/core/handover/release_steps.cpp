@@ -40,6 +40,46 @@ void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_ev
     if (item.done) item.storage().context().user_events().keep(item.done);
 }
 
+struct HandedBack {
+    // The events of the caller that have not failed
+    WaitList waits;
+    // The marker that copies on another queue wait for; empty if there are none
+    ClEvent marker;
+    ClEvent last;
+    // Whether imported objects are handed back without commands, because the commands would block
+    bool blocks = false;
+};
+
+// Enqueues the releases of all items. `copies`: the queue that copies; nullptr = `queue`, without a marker. If
+// the driver refuses a command because an event has failed, continues without that event.
+HandedBack hand_back_all(const Queue &queue, HandOverItems &items, const WaitList &given, cl_command_queue copies)
+{
+    for (int attempts = 1;; ++attempts) {
+        HandedBack handed;
+        for (const ClEvent &event : given.events())
+            handed.waits.add_unless_failed(event);
+        WaitList behind = copies ? WaitList() : handed.waits;
+        try {
+            if (copies) {
+                handed.marker = handed.last = queue.mark(handed.waits.span());
+                queue.flush();
+                behind.add(handed.marker);
+            }
+            const cl_command_queue copying = copies ? copies : queue.native();
+            handed.blocks = any_imported(items) &&
+                            blocks_on_user_event(queue.context().user_events(), copying, behind.span());
+            for (HandOverItem &item : items) {
+                if (!item.handed) hand_back(item, copying, behind.span(), handed.blocks);
+                if (item.done) handed.last = item.done;
+            }
+            return handed;
+        } catch (const Error &error) {
+            const bool refused = behind.is_cause_of(error) || handed.waits.is_cause_of(error);
+            if (!refused || attempts == most_attempts) throw;
+        }
+    }
+}
+
 // Orders OpenGL after the release on the device, if all items use the transport native, have no GL part, and a GL
 // context is current. Returns false if the CPU must wait.
 bool ordered_on_device(const HandOverItems &items, GlShareGroup &side)
@@ -105,41 +145,21 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
 {
     queue.enqueue_postponed();
     const EnqueueLock lock = queue.lock_to_enqueue({});
-    WaitList waits;
-    for (const ClEvent &event : given.events())
-        waits.add_unless_failed(event);
     const bool program_waits = end != ReleaseEnd::later;
     // In the context's copy queue, a command that waits for a user fence would block the copies of all other
     // queues.
     const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items) ||
                                                   queue.context().user_events().any_of_program());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    ClEvent done, last;
-    if (!on_own) {
-        done = last = queue.mark(waits.span());
-        queue.flush();
-    }
-    WaitList behind = on_own ? waits : WaitList();
-    behind.add(done);
-    const bool blocks =
-        any_imported(items) && blocks_on_user_event(queue.context().user_events(), copying, behind.span());
-    try {
-        for (HandOverItem &item : items) {
-            hand_back(item, copying, behind.span(), blocks);
-            if (item.done) last = item.done;
-        }
-    } catch (const Error &error) {
-        behind.check_cause(error);
-        throw;
-    }
+    HandedBack handed = hand_back_all(queue, items, given, on_own ? nullptr : copying);
     for (HandOverItem &item : items) {
         if (item.done || end == ReleaseEnd::by_finish) continue;
-        if (!done) done = last = queue.mark(waits.span());
-        item.done = done;
+        if (!handed.marker) handed.marker = handed.last = queue.mark(handed.waits.span());
+        item.done = handed.marker;
     }
-    if (!blocks) return {last, signal_to_gl(items, copying, program_waits)};
+    if (!handed.blocks) return {handed.last, signal_to_gl(items, copying, program_waits)};
     check_cl(cl().Flush(copying), "clFlush");
-    return {last, {}};
+    return {handed.last, {}};
 }
 
 void undo_release(const HandOverItems &items)

@@ -215,7 +215,7 @@ void Program::adopt(void *program)
     if (of != context_->native() || devices_.empty())
         fail(CLGL_ERROR_WRONG_CONTEXT, "the given cl_program belongs to another cl_context or device than the "
                                        "clgl context: create it in the cl_context "
-                                       "that clgl_context_cl_context returns");
+                                       "that clgl_context_cl_context returns, for a device of the clgl context");
     all_devices_ = devices_;
 }
 

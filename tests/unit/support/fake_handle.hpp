@@ -77,7 +77,7 @@ void add_gl_extension(const char *name);
 // installed.
 void install();
 
-// Returns the function that `pointer` of libepoxy calls.
+// Returns the function of the driver that `pointer` of libepoxy calls. On POSIX systems, also after install().
 void *real_gl_function(void *pointer, const char *name);
 template <typename Function> Function real_gl(Function pointer, const char *name)
 {
