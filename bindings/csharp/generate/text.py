@@ -56,7 +56,8 @@ def paragraph(text):
     first, *items = (escape(" ".join(part.split())) for part in re.split(r"(?:^|\n)- ", text))
     if not items:
         return first
-    return " ".join(["<list type=\"bullet\">", *(f"<item><description>{item}</description></item>" for item in items), "</list>"])
+    listed = "".join(f"<item><description>{item}</description></item> " for item in items)
+    return f'{first} <list type="bullet"> {listed}</list>'.lstrip()
 
 
 def wrapped(text, indent):
