@@ -53,7 +53,7 @@ private:
     std::vector<cl_event> raw_;
 };
 
-// Attempts of a hand-over that the driver refuses because an event fails during the call (see
+// Maximum attempts of a hand-over that the driver refuses because an event fails during the call (see
 // WaitList::is_cause_of)
 constexpr int most_attempts = 100;
 

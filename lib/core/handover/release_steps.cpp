@@ -45,8 +45,9 @@ struct HandedBack {
     WaitList waits;
     // The marker that copies on another queue wait for; empty if there are none
     ClEvent marker;
+    // The event of the last enqueued command; empty if there is none
     ClEvent last;
-    // Whether imported objects are handed back without commands, because the commands would block
+    // True if no commands are enqueued for imported objects, because these commands would block
     bool blocks = false;
 };
 

@@ -77,14 +77,15 @@ void add_gl_extension(const char *name);
 // installed.
 void install();
 
-// Returns the function of the driver that `pointer` of libepoxy calls. On POSIX systems, also after install().
+// Returns the function to call instead of the libepoxy pointer `pointer`. On POSIX systems, this is always the
+// function of the driver, not a fake that install() has set.
 void *real_gl_function(void *pointer, const char *name);
 template <typename Function> Function real_gl(Function pointer, const char *name)
 {
     return reinterpret_cast<Function>(real_gl_function(reinterpret_cast<void *>(pointer), name));
 }
 
-// What differs between systems; defined in fake_handle_posix.cpp and fake_handle_windows.cpp
+// The functions that each operating system implements, in fake_handle_posix.cpp and fake_handle_windows.cpp
 namespace system
 {
 NativeHandle export_file(int file);

@@ -16,7 +16,8 @@
 #include <vector>
 
 extern "C" {
-// Of libepoxy, which allocates the indices of its tables there. Windows calls it only if libepoxy is in a DLL.
+// The entry function of libepoxy, which allocates the indices of its tables. Windows calls it only if libepoxy is
+// a DLL.
 BOOL WINAPI DllMain(HINSTANCE module, DWORD reason, LPVOID reserved);
 // The entries of the import table through which this program calls these functions
 extern decltype(&CloseHandle) __imp_CloseHandle;
@@ -162,7 +163,7 @@ const bool system::exports_once = true;
 void system::install()
 {
     DllMain(GetModuleHandleW(nullptr), DLL_PROCESS_ATTACH, nullptr);
-    // From then on, the pointers of libepoxy stay the same.
+    // After this call, the pointers of libepoxy do not change.
     winsys::use_gl_functions_of(reinterpret_cast<HGLRC>(INVALID_HANDLE_VALUE));
     vk_loader() = host::open_vulkan();
     close_handle = replace(__imp_CloseHandle, noted_close);
