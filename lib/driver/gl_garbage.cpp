@@ -77,6 +77,13 @@ void GlGarbage::collect_without_tasks()
     retired_memory_.sweep();
 }
 
+void GlGarbage::collect_retired()
+{
+    collect_without_tasks();
+    std::lock_guard lock(collecting_);
+    retired_memory_.finish();
+}
+
 void GlGarbage::keep_while_used(const std::shared_ptr<void> &owner) noexcept
 {
     std::lock_guard lock(collecting_);

@@ -62,6 +62,9 @@ public:
     // Like collect, but does not run tasks. On return, all objects that were added before the call and have no
     // users are deleted. OpenGL may then reuse their names.
     void collect_without_tasks();
+    // Like collect_without_tasks. Also waits until OpenGL has finished all commands, and deletes the retired
+    // memory objects that no object of the application uses.
+    void collect_retired();
     // Returns whether the last collection kept objects because they have users.
     bool has_used() const { return any_used_.load(std::memory_order_relaxed); }
     // Removes the objects with users from the list, and does not delete them. Holds a reference to `owner` until

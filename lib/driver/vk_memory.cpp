@@ -1,6 +1,5 @@
 #include "driver/vk_memory.hpp"
 
-#include "base/error.hpp"
 #include "base/platform/process.hpp"
 #include "base/text.hpp"
 
@@ -9,16 +8,6 @@ namespace clgl
 
 namespace
 {
-
-[[noreturn]] void fail_out_of_files()
-{
-    fail(
-        CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        text(
-            "the process has nearly used up its ", handle_limit(),
-            " file descriptors; each object of the transport external needs one: raise the limit (ulimit -n), or "
-            "create fewer objects"));
-}
 
 VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &requirements, VulkanMemoryUse use,
                         const VkMemoryDedicatedAllocateInfo *dedicated)
@@ -42,7 +31,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
     VkDeviceMemory memory = VK_NULL_HANDLE;
     const VkResult code = vk().AllocateMemory(device.get(), &info, nullptr, &memory);
     // Drivers report an out-of-memory error if the process cannot open more files.
-    if (code != VK_SUCCESS && is_out_of_handles()) fail_out_of_files();
+    if (code != VK_SUCCESS && is_out_of_handles()) throw OutOfFiles();
     check_vk(code, "vkAllocateMemory");
     return memory;
 }
@@ -202,6 +191,15 @@ VkImage make_image(const VulkanDevice &device, const VulkanImage::Shape &shape, 
 
 }  // namespace
 
+OutOfFiles::OutOfFiles()
+    : Error(
+          CLGL_ERROR_OUT_OF_HOST_MEMORY,
+          text("the process has nearly used up its ", handle_limit(),
+               " file descriptors; each object of the transport external needs one: raise the limit (ulimit -n), "
+               "or create fewer objects"))
+{
+}
+
 VulkanMemory::VulkanMemory(std::shared_ptr<VulkanDevice> device, const VkMemoryRequirements &requirements,
                            VulkanMemoryUse use, const VkMemoryDedicatedAllocateInfo *dedicated)
     : size_(requirements.size), dedicated_(dedicated != nullptr),
@@ -228,7 +226,7 @@ SharedHandle VulkanMemory::export_handle() const
                  handle_type::get_vk_memory_name);
         return closed_on_exec(handle, handle_type::get_vk_memory_name);
     });
-    if (are_handles_scarce(owned)) fail_out_of_files();
+    if (are_handles_scarce(owned)) throw OutOfFiles();
     return owned;
 }
 

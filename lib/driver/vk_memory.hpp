@@ -2,6 +2,7 @@
 // because llvmpipe can import only whole memory objects.
 #pragma once
 
+#include "base/error.hpp"
 #include "driver/vk_device.hpp"
 
 namespace clgl
@@ -13,6 +14,13 @@ enum class VulkanMemoryUse {
     host,
     // The device accesses the memory. APIs that import the memory also access it.
     device,
+};
+
+// The process has nearly used up its file descriptors. The result is CLGL_ERROR_OUT_OF_HOST_MEMORY.
+class OutOfFiles : public Error
+{
+public:
+    OutOfFiles();
 };
 
 // Owns a Vulkan object and a reference to its device.
@@ -49,7 +57,7 @@ public:
     uint64_t size() const { return size_; }
     bool dedicated() const { return dedicated_; }
     // Returns a new handle to the memory, which child processes do not inherit. Each import needs its own handle.
-    // Throws CLGL_ERROR_OUT_OF_HOST_MEMORY if the process has nearly used up its file descriptors.
+    // Throws OutOfFiles.
     SharedHandle export_handle() const;
     // Returns the host address of the memory. It is valid while this object lives. Requires
     // VulkanMemoryUse::host.

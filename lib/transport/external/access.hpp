@@ -41,6 +41,18 @@ private:
     ClExternalMemory functions_;
 };
 
+// Returns make(). If the process has too few file descriptors, first frees those of destroyed objects and calls
+// `make` again.
+template <typename Make> auto make_with_files(const Environment &environment, Make make)
+{
+    try {
+        return make();
+    } catch (const OutOfFiles &) {
+        environment.garbage.collect_retired();
+    }
+    return make();
+}
+
 // A storage (BufferStorage or ImageStorage) whose OpenCL memory is Vulkan memory.
 template <typename Storage> class Accessed : public BalancedStorage<Storage, ClAccess>
 {

@@ -119,8 +119,10 @@ void open(const Environment &environment) { environment.external.vulkan.device()
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
-    if (request.method == Method::direct) return std::make_unique<DirectBuffer>(environment, request);
-    return std::make_unique<ShadowBuffer>(environment, request);
+    return make_with_files(environment, [&]() -> std::unique_ptr<GlStorage> {
+        if (request.method == Method::direct) return std::make_unique<DirectBuffer>(environment, request);
+        return std::make_unique<ShadowBuffer>(environment, request);
+    });
 }
 
 }  // namespace clgl::transport::external

@@ -272,9 +272,11 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::shadow) return std::make_unique<ShadowImage>(environment, request);
-    if (request.image.name) return std::make_unique<Replaced>(environment, request);
-    return std::make_unique<DirectImage>(environment, request);
+    return make_with_files(environment, [&]() -> std::unique_ptr<ImageStorage> {
+        if (request.method == Method::shadow) return std::make_unique<ShadowImage>(environment, request);
+        if (request.image.name) return std::make_unique<Replaced>(environment, request);
+        return std::make_unique<DirectImage>(environment, request);
+    });
 }
 
 }  // namespace clgl::transport::external
