@@ -26,11 +26,11 @@ void call_in_forked_children(void (*function)());
 // Always returns false on other systems.
 bool other_threads_have_ended() noexcept;
 
-// Returns the number of this process.
-int64_t process_number();
+// Returns the process ID of this process.
+int64_t process_id();
 
-// Returns whether a process with this number is running. Always returns true on Windows.
-bool is_process_running(int64_t number);
+// Returns whether a process with this process ID is running. Always returns true on Windows.
+bool is_process_running(int64_t id);
 
 // Frees the pages between `start` and `start + size` of a shared mapping. Afterwards these pages read as zero in
 // every mapping. A page that begins before `start` is not freed. The last page is freed completely, even if the

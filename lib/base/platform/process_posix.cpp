@@ -24,10 +24,10 @@ void call_in_forked_children(void (*function)()) { pthread_atfork(nullptr, nullp
 
 bool other_threads_have_ended() noexcept { return false; }
 
-int64_t process_number() { return getpid(); }
+int64_t process_id() { return getpid(); }
 
 // kill fails with EPERM if the process exists but belongs to another user.
-bool is_process_running(int64_t number) { return kill(static_cast<pid_t>(number), 0) == 0 || errno != ESRCH; }
+bool is_process_running(int64_t id) { return kill(static_cast<pid_t>(id), 0) == 0 || errno != ESRCH; }
 
 bool discard_pages(void *start, size_t size) noexcept
 {

@@ -45,7 +45,7 @@ bool other_threads_have_ended() noexcept
     return in_shutdown && in_shutdown();
 }
 
-int64_t process_number() { return GetCurrentProcessId(); }
+int64_t process_id() { return GetCurrentProcessId(); }
 
 bool is_process_running(int64_t) { return true; }
 

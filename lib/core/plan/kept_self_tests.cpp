@@ -12,12 +12,12 @@ namespace clgl
 namespace
 {
 
-// The first word of the entry of a test that has started. The number of the process follows.
+// The first word of the entry of a test that has started. The process ID follows.
 constexpr std::string_view started = "started ";
 
 }  // namespace
 
-std::string entry_of_started_self_test() { return text(started, process_number()); }
+std::string entry_of_started_self_test() { return text(started, process_id()); }
 
 std::string entry_of_passed_self_test(const transport::SelfTest &test) { return text(test.duration_ns); }
 
