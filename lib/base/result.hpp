@@ -1,4 +1,5 @@
-// Names results and error codes of drivers.
+// Returns the names of results and of driver error codes, the causes of driver errors, and whether a failure may
+// be temporary.
 #pragma once
 
 #include <clgl/common.h>
@@ -18,8 +19,8 @@ bool is_temporary(clgl_result result) noexcept;
 // Returns the name of an error code, such as "CL_OUT_OF_RESOURCES". Returns "unknown" for an unknown code.
 const char *native_name(clgl_native_source source, int32_t code) noexcept;
 
-// Returns text to append to a message: the cause and the fix of an error code, such as ": the device ran out of
-// ...; use smaller ...". Returns an empty string if the cause is unknown.
+// Returns text to append to a message: the cause of an error code and, if known, the fix, such as ": the device
+// ran out of ...; use smaller ...". Returns an empty string if the cause is unknown.
 std::string explain_native(clgl_native_source source, int32_t code);
 
 }  // namespace clgl

@@ -16,8 +16,9 @@ public:
     GlFramebuffer(const GlFramebuffer &) = delete;
     GlFramebuffer &operator=(const GlFramebuffer &) = delete;
 
-    // Attaches one layer of an image. `layer` is the index of a slice, an array layer, a face, or a row of a 1D
-    // array. For a multisampled image, attaches all samples of the layer. Throws CLGL_ERROR_UNSUPPORTED.
+    // Attaches one layer of an image to the framebuffer. `layer` is the index of a slice of a 3D texture, of an
+    // array layer, or of a face of a cube map; ignored for other images. For a multisampled image, attaches all
+    // samples of the layer. Throws CLGL_ERROR_UNSUPPORTED if the framebuffer is then incomplete.
     void attach(const GlImage &image, GLint layer) const;
 
 private:

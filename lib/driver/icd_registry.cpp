@@ -1,4 +1,5 @@
-// Explains why the ICD loader finds no driver on Windows.
+// Explains why a Windows machine has no OpenCL platform: no OpenCL.dll, an old OpenCL.dll, or no driver in the
+// registry.
 #include "driver/icd.hpp"
 
 #include "base/platform/library.hpp"

@@ -1,5 +1,6 @@
-// Explains why the ICD loader finds no driver on Linux. Reads OCL_ICD_VENDORS, or by default the files in
-// /etc/OpenCL/vendors, like the loader.
+// Explains why a Linux machine has no OpenCL platform: no driver, or drivers that cannot be loaded or offer no
+// platform. Finds the drivers like the ICD loader: with OCL_ICD_VENDORS, or by default in the files in
+// /etc/OpenCL/vendors, and with OCL_ICD_FILENAMES.
 #include "driver/icd.hpp"
 
 #include "base/platform/library.hpp"

@@ -30,7 +30,8 @@ private:
     bool owned_;
 };
 
-// A GL buffer with a shadow: a mapped buffer. OpenGL copies between the two buffers.
+// A GL buffer and its shadow, which is a library-owned GL buffer that stays mapped. OpenGL copies between the two
+// buffers.
 class ShadowedBuffer
 {
 public:

@@ -114,8 +114,11 @@ struct Imported {
     explicit operator bool() const { return buffer != 0 || texture != 0; }
 };
 
-// The memory of a shared object. A hand-over to OpenCL calls acquire_gl, and after a GL fence acquire_cl. A
-// hand-over to OpenGL calls release_cl, and after the event of release_cl calls release_skipped and release_gl.
+// The memory of a shared object. A hand-over to OpenCL calls acquire_gl, signals a semaphore or inserts a fence in
+// GL, and calls acquire_cl. A hand-over to OpenGL calls release_cl. When the event of this command has completed,
+// or OpenGL waits for it on the device, the hand-over calls release_gl. The GL functions are called only if
+// uses_gl (or acquires_by_gl) returns true and the part is not empty. Finishing a pending release calls
+// release_skipped before release_gl.
 //
 // A GL context must be current for constructors, exists, intact, acquire_gl, release_gl, release_gl_object,
 // release_skipped and regenerate_mipmaps. Destructors may run on any thread.

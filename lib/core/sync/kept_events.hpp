@@ -44,8 +44,9 @@ public:
     // list of a command fails and another one ends at the same time, PoCL 3.1 runs the command.
     void settle();
 
-    // The minimum time in ns for which a failed event is stored after all earlier commands have ended. The time
-    // is long enough for a driver thread that the operating system has suspended before a notification.
+    // The minimum time in ns for which a failed event is stored after the first poll that finds all earlier
+    // commands ended. Within this time a driver thread notifies the waiting commands, even if the operating
+    // system suspends the thread before the notification.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
     // An event, and the time of the first poll after all earlier commands had ended; 0 = not yet
     struct Kept {
