@@ -59,7 +59,10 @@ class Document:
         return f"<p>{self.span(' '.join(lines))}</p>"
 
     def blocks(self, text):
-        """Splits the text into groups of lines, which end at empty lines. Fenced code is yielded as ("```", lines)."""
+        """Splits the text into groups of lines that are separated by empty lines.
+
+        Yields fenced code as ("```", lines).
+        """
         group, fenced = [], None
         for line in text.split("\n") + [""]:
             if fenced is not None:

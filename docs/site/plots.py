@@ -75,7 +75,9 @@ def lines(title, over, curves):
 
 
 def growth(paths):
-    """Returns a chart of each series in the files that the benchmark `growth` wrote. Each file has one curve."""
+    """Returns a chart of each series in the files that the benchmark `growth` wrote. Each chart has one
+    curve for each file.
+    """
     files = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
     charts = []
     for number, first in enumerate(files[0]["series"]):
