@@ -18,7 +18,8 @@ edition = "2021"
 [dependencies]
 clgl = {{ path = "{crate}" }}
 """
-# Programs that print the version and the number of formats. Only the library knows this number.
+# Each program prints the version of the library and the number of formats. The bindings query this number from the
+# library.
 RUST = """
 fn main() {
     println!("{} {}", clgl::version_string(), clgl::Format::list().unwrap().count());

@@ -1,4 +1,4 @@
-// Prints the survey as text.
+// Formats the survey as text.
 #pragma once
 
 #include "value.hpp"
@@ -6,7 +6,8 @@
 namespace clglinfo
 {
 
-// `all` adds every field of every device, and every extension.
+// Returns the report as text. `all` adds all fields of the devices, all OpenGL extensions, and the output of the
+// drivers.
 std::string text_report(const Value &survey, bool all);
 
 // Returns the format table as text, with the transports that can share each format.

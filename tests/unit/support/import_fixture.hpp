@@ -79,7 +79,8 @@ inline clgl_handover handover_of(const clgl_buffer &buffer, uint32_t flags = 0)
     return handover;
 }
 
-// Reads a GL buffer through a copy, because the CPU cannot read imported buffers of llvmpipe.
+// Reads a GL buffer through a copy, because with llvmpipe OpenGL cannot map imported buffers or read them into
+// host memory.
 inline std::vector<unsigned char> gl_bytes(GLuint name)
 {
     std::vector<unsigned char> bytes(size);
