@@ -286,7 +286,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @param[in] program  the program; first destroy the kernels of the program, and wait for the launches of these
  *                     kernels
  * @param[in] desc     {nullable} options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
- * @return CLGL_SUCCESS: the build has succeeded, or with a callback, has started
+ * @return CLGL_SUCCESS: the build has succeeded or, with a callback, has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
  *        belong to the program or is listed twice; options are not valid (see clgl_program_create)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program, or an element of devices is not a valid

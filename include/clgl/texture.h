@@ -324,7 +324,7 @@ typedef struct clgl_texture_support {
     clgl_format cl_format;
     /* always 0 */
     uint32_t reserved;
-    /* {borrowed} the reason of a failure, or ""; valid until the next clgl_texture_verify on this thread */
+    /* {borrowed} the reason for the failure, or ""; valid until the next clgl_texture_verify on this thread */
     const char *detail;
 } clgl_texture_support;
 
