@@ -20,7 +20,7 @@ namespace Clgl
         /// possible.</summary>
         public ClglFormat CLFormat { get; }
 
-        /// <summary>The reason of a failure, or "".</summary>
+        /// <summary>The reason for the failure, or "".</summary>
         public string Detail { get; }
 
         /// <summary>Returns all properties as text.</summary>

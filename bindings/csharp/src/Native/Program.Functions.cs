@@ -68,7 +68,7 @@ namespace Clgl.Native
         /// <param name="program">the program; first destroy the kernels of the program, and wait for the launches
         /// of these kernels</param>
         /// <param name="desc">options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT</param>
-        /// <returns>CLGL_SUCCESS: the build has succeeded, or with a callback, has started;
+        /// <returns>CLGL_SUCCESS: the build has succeeded or, with a callback, has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
         /// belong to the program or is listed twice; options are not valid (see clgl_program_create);
         /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, or an element of devices is not a valid

@@ -205,7 +205,7 @@ namespace Clgl.Native
         public int cl_format;
         /// <summary>always 0</summary>
         public uint reserved;
-        /// <summary>the reason of a failure, or ""; valid until the next clgl_texture_verify on this
+        /// <summary>the reason for the failure, or ""; valid until the next clgl_texture_verify on this
         /// thread</summary>
         public byte* detail;
     }

@@ -1323,7 +1323,7 @@ class TextureSupport(Info):
     Attributes:
         self_test: SelfTest.PASSED or SelfTest.FAILED
         cl_format: the format of the OpenCL image; Format.NONE = no image is possible
-        detail: the reason of a failure, or ""; valid until the next Context.texture_verify on this thread
+        detail: the reason for the failure, or ""; valid until the next Context.texture_verify on this thread
     """
 
     __slots__ = ("self_test", "cl_format", "detail",)

@@ -308,7 +308,7 @@ extern "C" {
     ///
     /// desc: options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
     ///
-    /// Returns CLGL_SUCCESS: the build has succeeded, or with a callback, has started
+    /// Returns CLGL_SUCCESS: the build has succeeded or, with a callback, has started
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
     /// belong to the program or is listed twice; options are not valid (see clgl_program_create)

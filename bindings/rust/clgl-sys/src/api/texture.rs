@@ -298,7 +298,7 @@ pub struct clgl_texture_support {
     pub cl_format: clgl_format,
     /// always 0
     pub reserved: u32,
-    /// the reason of a failure, or ""; valid until the next clgl_texture_verify on this thread
+    /// the reason for the failure, or ""; valid until the next clgl_texture_verify on this thread
     pub detail: *const c_char,
 }
 

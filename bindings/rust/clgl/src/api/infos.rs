@@ -1015,7 +1015,7 @@ pub struct TextureSupport {
     pub self_test: SelfTest,
     /// The format of the OpenCL image; [`Format::NONE`](crate::Format::NONE) = no image is possible
     pub cl_format: Format,
-    /// The reason of a failure, or ""; valid until the next
+    /// The reason for the failure, or ""; valid until the next
     /// [`clgl_texture_verify`](crate::sys::clgl_texture_verify) on this thread
     pub detail: String,
 }
