@@ -34,7 +34,8 @@ public:
     ClSemaphore &operator=(const ClSemaphore &) = delete;
 
     cl_semaphore_khr get() const { return semaphore_; }
-    // These functions enqueue a wait or a signal on an in-order queue, and return its event.
+    // These functions enqueue a wait or a signal on an in-order queue, and return its event. wait() waits for the
+    // semaphores in `all`.
     ClEvent wait(cl_command_queue queue, std::span<const cl_semaphore_khr> all) const;
     ClEvent signal(cl_command_queue queue) const;
 

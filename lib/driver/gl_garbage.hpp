@@ -1,4 +1,5 @@
-// Collects unused GL objects. A thread with the context current deletes them later.
+// Collects unused GL objects, and calls and tasks that need a GL context. A thread with the context current
+// deletes the objects, and runs the calls and tasks, later.
 #pragma once
 
 #include "base/lock_order.hpp"

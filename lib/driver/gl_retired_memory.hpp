@@ -1,8 +1,9 @@
-// Retires the memory objects of deleted buffers and textures on software OpenGL. llvmpipe unmaps the memory of a
-// deleted memory object at once. Pending commands, and framebuffers and views that outlive the texture, would
-// then access unmapped memory. So GlRetiredMemory keeps the memory object alive, and with it the mapping. It
-// frees the pages of library-owned objects when OpenGL has finished the commands. Remaining framebuffers and
-// views then read zeros. The pages of application-owned objects remain until their memory object is deleted.
+// Retires the memory objects of destroyed clgl buffers and textures on software OpenGL. llvmpipe unmaps the
+// memory of a deleted memory object at once. Pending commands, and framebuffers and views that outlive the
+// texture, would then access unmapped memory. So GlRetiredMemory keeps the memory object alive, and with it the
+// mapping. It frees the pages of library-owned objects when OpenGL has finished the commands. Remaining
+// framebuffers and views then read zeros. The pages of application-owned objects remain until their memory object
+// is deleted.
 #pragma once
 
 #include <epoxy/gl.h>

@@ -1,4 +1,4 @@
-// Temporarily disables the scissor test.
+// Temporarily disables scissor tests and window rectangles.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -9,8 +9,9 @@
 namespace clgl
 {
 
-// Disables the scissor tests of the first viewport and all window rectangles while this object lives, because
-// they would clip blits and draws of clgl. Does not change the scissor tests of other viewports.
+// Disables all window rectangles, and the scissor test and the exclusive scissor test of the first viewport,
+// while this object lives, because they would clip blits and draws of clgl. Does not change the scissor tests of
+// other viewports.
 class NoScissor
 {
 public:

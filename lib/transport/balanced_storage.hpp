@@ -47,11 +47,11 @@ template <typename Driver> struct UnreleasedRest {
 };
 
 // A storage that enqueues acquire and release commands of the driver. If a command is skipped, a later call
-// enqueues it. The commands must be balanced, because NVIDIA 580 cannot destroy a context with an acquired
-// object.
+// enqueues it, unless the opposite command was skipped, too. The commands must be balanced, because NVIDIA 580
+// cannot destroy a context with an acquired object.
 //
 // `Storage` is BufferStorage or ImageStorage. `Driver` is constructed from an Environment, and has
-// needs_acquire(), acquire() and release(). Only one thread at a time calls the functions of `Driver`. The
+// needs_acquire(), acquire() and release(). Only one thread at a time calls acquire() and release(). The
 // constructor of a derived class must set mem_. The destructor of a derived class must ensure that settle() is
 // called on rest().
 template <typename Storage, typename Driver> class BalancedStorage : public Storage

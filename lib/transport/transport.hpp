@@ -28,7 +28,7 @@ struct ExternalSupport {
     std::string missing;
     // The Vulkan device, which is the same hardware as the OpenGL and OpenCL devices
     VulkanSource vulkan;
-    // The functions that import memory and semaphores into OpenCL; empty if OpenCL uses host memory in place
+    // The OpenCL functions for imported memory and semaphores; empty if OpenCL uses host memory in place
     ClExternalMemory cl;
     ClSemaphoreFunctions semaphores;
 };
@@ -114,11 +114,11 @@ struct Imported {
     explicit operator bool() const { return buffer != 0 || texture != 0; }
 };
 
-// The memory of a shared object. A hand-over to OpenCL calls acquire_gl, signals a semaphore or inserts a fence in
-// GL, and calls acquire_cl. A hand-over to OpenGL calls release_cl. When the event of this command has completed,
-// or OpenGL waits for it on the device, the hand-over calls release_gl. The GL functions are called only if
-// uses_gl (or acquires_by_gl) returns true and the part is not empty. Finishing a pending release calls
-// release_skipped before release_gl.
+// The memory of a shared object. A hand-over to OpenCL calls acquire_gl if the contents must be moved, signals a
+// semaphore or inserts a fence in GL, and calls acquire_cl. A hand-over to OpenGL calls release_cl. When the
+// event of this command has completed, or OpenGL waits for it on the device, the hand-over calls release_gl if
+// uses_gl() returns true and the part is not empty. Finishing a pending release calls release_skipped before
+// release_gl.
 //
 // A GL context must be current for constructors, exists, intact, acquire_gl, release_gl, release_gl_object,
 // release_skipped and regenerate_mipmaps. Destructors may run on any thread.
@@ -167,8 +167,9 @@ public:
     virtual ClEvent acquire_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     // These functions are called instead of acquire_cl and release_cl if the command would block the caller. The
-    // next acquire_cl or release_cl enqueues the skipped command. skip_acquire_cl is also called to undo a
-    // release.
+    // next acquire_cl or release_cl enqueues the skipped command, unless the opposite command was skipped, too.
+    // skip_acquire_cl is also called to undo a release. skip_release_cl is also called to undo an acquire, and
+    // for a destroyed object whose release is deferred or dropped.
     virtual void skip_acquire_cl() {}
     virtual void skip_release_cl() {}
     // Performs skipped releases if they need a current GL context. Must be called when no command uses the

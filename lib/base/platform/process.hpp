@@ -1,4 +1,4 @@
-// Wraps functions of the operating system that act on this process.
+// Wraps functions of the operating system for processes, environment variables, files and memory pages.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
-// The memory of buffers. Buffers that wrap the same GL buffer, and their sub-buffers, share one storage.
+// The memory of buffers. Sub-buffers share the storage of their parent. Buffers that wrap the same GL buffer
+// share one storage, except with ReuseExisting::apart, or after the storage of the GL buffer was replaced.
 #pragma once
 
 #include "core/memory/destructor_callbacks.hpp"

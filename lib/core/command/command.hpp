@@ -85,7 +85,8 @@ private:
 };
 
 // Enqueues a command by `enqueue(block, wait_count, waits, event)`. If `blocking` is true, returns after the
-// command has ended. Waits for the event of the command unless Queue::may_block() returns true.
+// command has ended. Uses a blocking call of the driver if Queue::may_block() returns true. Otherwise, or if this
+// call fails, waits for the event of the command.
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
                                                        Enqueue enqueue,
                                                        clgl_command_type command = CLGL_COMMAND_UNKNOWN)

@@ -1,4 +1,4 @@
-// Converts pixels between buffers and textures of different formats.
+// Converts pixels to other formats: from a buffer to a texture, from a texture to a buffer, or between buffers.
 #pragma once
 
 #include "core/buffer/buffer.hpp"

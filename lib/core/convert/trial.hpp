@@ -1,4 +1,5 @@
-// Tests each conversion on a small texture before its first use, because some drivers convert incorrectly.
+// Tests each conversion from or to a texture, on a small texture, before its first use, because some drivers
+// convert incorrectly.
 #pragma once
 
 #include "core/convert/kernel.hpp"

@@ -86,8 +86,10 @@ Ref<Device> find_device(cl_device_id id);
 // order:
 // - The platform name contains `name`.
 // - The full name contains `name`, or the UUID or PCI address equals `name`.
-// - The platform vendor or version contains `name`. Ignores case, and dashes in UUIDs. As a platform name, "rocm"
-// means the platform of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
+// - The platform vendor or version contains `name`.
+//
+// Ignores case, and dashes in UUIDs. As a platform name, "rocm" means the platform of AMD. Throws
+// CLGL_ERROR_NO_DEVICE with a list of the devices if no device matches.
 Ref<Device> find_device_named(std::string_view name);
 
 // Returns a list of all devices as the end of a message, such as `; available: "A / B", "C / D"`.

@@ -1,4 +1,4 @@
-// Reads platform and device info into the structures of clgl/device.h. Tables map each OpenCL parameter to a
+// Reads single parameters of platforms and devices, and fills structures. Tables map each OpenCL parameter to a
 // field.
 #pragma once
 

@@ -1,7 +1,8 @@
 // Calls application callbacks when a cl_mem is destroyed (clSetMemObjectDestructorCallback).
 //
-// The driver receives one callback, which calls the application's callbacks in reverse order of registration, as
-// OpenCL requires. PoCL 3.1 and rusticl 22.3 would call them in the order of registration.
+// The driver receives one callback, which makes the waiter thread call the application's callbacks, in reverse
+// order of registration, as OpenCL requires. PoCL 3.1 and rusticl 22.3 would call them in the order of
+// registration.
 #pragma once
 
 #include "base/lock_order.hpp"

@@ -1,6 +1,6 @@
 // Represents the release of an object from OpenCL to GL. The GL part of a release follows its OpenCL commands: it
-// copies into the GL object and generates mipmaps, as far as necessary. A release is pending if the GL part is
-// deferred to the next use of the object.
+// copies into the GL object or invalidates GL caches, and generates mipmaps, as far as necessary. A release is
+// pending if the GL part is deferred to the next use of the object.
 #pragma once
 
 #include "base/lock_order.hpp"

@@ -1,4 +1,4 @@
-// Programs: their creation from source, IL or binaries, their builds, and the results of builds.
+// Programs: their creation from source, IL, binaries or a cl_program, their builds, and the results of builds.
 #pragma once
 
 #include "core/context/context.hpp"

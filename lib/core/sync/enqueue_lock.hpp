@@ -4,6 +4,9 @@
 // PoCL 3.1 hangs or crashes in two cases:
 // - An event fails while another thread enqueues a command that waits for the event.
 // - Two threads end events at the same time, and the same command waits for both events.
+//
+// For drivers with Quirk::queues_end_with_failures, the lock protects the cl_command_queue of a queue from
+// replacement (core/context/native_queue.hpp).
 #pragma once
 
 #include "base/lock_order.hpp"

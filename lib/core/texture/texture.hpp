@@ -14,7 +14,7 @@ public:
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
                                ReuseExisting reuse = ReuseExisting::join);
-    // Returns a new texture that wraps the same GL texture with its current properties. Throws the errors of
+    // Returns a new texture that wraps the same GL object with its current properties. Throws the errors of
     // require_rewrappable and create.
     Ref<Texture> rewrapped() const;
     // Creates a texture from the same descriptor with another size. Throws the errors that clgl_texture_resize

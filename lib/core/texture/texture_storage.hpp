@@ -1,4 +1,5 @@
-// The memory of textures: an OpenCL image, which may be shared with one level of a GL texture.
+// The memory of textures: an OpenCL image, which may be shared with one level of a GL texture, or with a
+// renderbuffer.
 #pragma once
 
 #include "core/texture/properties.hpp"

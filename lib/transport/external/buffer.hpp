@@ -1,4 +1,5 @@
-// The transport "external": Vulkan allocates memory, and OpenGL and OpenCL import it.
+// The transport "external": Vulkan allocates memory, and OpenGL imports it. OpenCL imports it, too, or uses it in
+// place on a CPU.
 #pragma once
 
 #include "transport/transport.hpp"
