@@ -224,7 +224,8 @@ void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
     }
 }
 
-// Disables the scissor test and rasterizer discard while this object lives, so that a blit writes all pixels.
+// Disables scissor tests, window rectangles and rasterizer discard while this object lives, so that a blit writes
+// all pixels.
 class UnclippedBlit
 {
 public:

@@ -22,7 +22,7 @@ std::span<const Transport> all()
         {CLGL_TRANSPORT_EXTERNAL, external::make_buffer, external::make_image, external::require, external::open},
         // Shares GL objects through the OpenCL driver (cl_khr_gl_sharing).
         {CLGL_TRANSPORT_NATIVE, native::make_buffer, native::make_image, native::require, nullptr, true},
-        // Shares mapped buffers with a CPU device. Copies textures to mapped buffers.
+        // Shares mapped buffers with a CPU device. Copies other objects to and from mapped buffers.
         {CLGL_TRANSPORT_MAPPED, mapped::make_buffer, mapped::make_image},
         // Copies. Works whenever OpenGL can read and write the object.
         {CLGL_TRANSPORT_STAGED, staged::make_buffer, staged::make_image},

@@ -89,7 +89,7 @@ INLINED int to_int(float x, int most)
     return n <= -(float)most - 1.0f ? -most - 1 : (int)n;
 }
 
-// The bits without the last `count`, which decide how to round, halves to even.
+// Returns the bits without the last `count` bits, rounded to the nearest value, halves to even.
 INLINED uint without_last(uint bits, uint count)
 {
     const uint kept = bits >> count, last = bits & ((1u << count) - 1u), middle = 1u << (count - 1u);
@@ -124,7 +124,7 @@ INLINED float to_half(float x)
 #define AT_2(at) (at).xy
 #define AT_3(at) (at)
 
-// From numbers of the source, to floats.
+// Conversion from numbers of the source to floats
 #if FROM_NUMERIC == NUMERIC_UNORM
 #define FROM_MOST JOIN(MOST_UNORM_, FROM_BITS)
 #elif FROM_NUMERIC == NUMERIC_SNORM
@@ -207,7 +207,7 @@ INLINED float4 load(FROM_PARAMETERS, int4 at)
 #define FROM_ARGUMENTS from, from_start, from_row, from_slice
 #endif
 
-// From floats, to numbers of the destination.
+// Conversion from floats to numbers of the destination
 #if INTO_NUMERIC == NUMERIC_UNORM
 #define INTO_MOST JOIN(MOST_UNORM_, INTO_BITS)
 #define NUMBER_OF(x) times(x, INTO_MOST)
@@ -280,7 +280,7 @@ INLINED void store(INTO_PARAMETERS, int4 at, float4 pixel)
 #define INTO_ARGUMENTS into, into_start, into_row, into_slice
 #endif
 
-// With a fixed size, or PoCL would compile it again for each picture size.
+// The work-group size is fixed, because PoCL would otherwise compile the kernel again for each picture size.
 kernel __attribute__((reqd_work_group_size(GROUP_WIDTH, 1, 1)))
 void convert(FROM_PARAMETERS, INTO_PARAMETERS, int width)
 {

@@ -81,19 +81,20 @@ constexpr struct {
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
     // NVIDIA 580 crashes if two threads migrate memory objects to the host. It reads the list of memory objects
-    // when the migration begins, and also after the migration has failed, so no event tells when the list may
+    // when the migration begins, and also after the migration has failed, so no event shows when the list may
     // be freed.
     {Quirk::migrations, nvidia, any_version, "migrations to the host crash, and it reads their lists late"},
     // Only the OpenCL layer uses this quirk for NVIDIA: it cannot omit a migration, but can omit the flag.
     {Quirk::host_migrations, nvidia, any_version, "it crashes if two threads migrate memory to the host"},
     // NVIDIA 580 returns CL_INVALID_VALUE although all bytes of the box are in the buffer.
     {Quirk::whole_pitches, nvidia, any_version, "it rejects boxes whose last row reaches the end of the buffer"},
-    // NVIDIA 580 then reads and writes freed memory. This also concerns launches behind a command that waits for
-    // an event. A kernel may be released while its launch runs.
+    // If the kernel was released, NVIDIA 580 reads and writes freed memory when the launch begins. This also
+    // applies to a launch after a command that waits for an event. A kernel may be released while its launch
+    // runs.
     {Quirk::late_kernels, nvidia, any_version, "it uses the kernel of a launch when that begins"},
     // Seen with NVIDIA 580 on GLX. Hand-overs without events or syncs gave correct bytes and pixels (tests native
     // and gl_texture_model). Events of syncs work (tests/layer), but are not faster. glCreateSyncFromCLeventARB
-    // gives GL_INVALID_OPERATION and a sync on which a wait never ends.
+    // raises GL_INVALID_OPERATION and returns a sync on which a wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version,
      "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},

@@ -108,8 +108,8 @@ private:
     ClMem pin_;
 };
 
-// Used if OpenGL lacks persistent mappings. OpenGL copies between the GL buffer and host memory, which blocks the
-// calling thread.
+// Used if no other method of this transport works, for example because OpenGL lacks persistent mappings. OpenGL
+// copies between the GL buffer and host memory, which blocks the calling thread.
 class HostBuffer final : public StagedBuffer
 {
 public:

@@ -93,8 +93,8 @@ private:
     ClMem pin_;
 };
 
-// Used if OpenGL lacks persistent mappings. OpenGL copies between the GL image and host memory, which blocks the
-// calling thread.
+// Used if no other method of this transport works, for example because OpenGL lacks persistent mappings. OpenGL
+// copies between the GL image and host memory, which blocks the calling thread.
 class HostImage final : public StagedImage
 {
 public:
