@@ -1,4 +1,5 @@
-// Creates, tracks and queries events, including events of GL syncs (cl_khr_gl_event).
+// Creates, tracks, queries and waits for events, including events of GL syncs (cl_khr_gl_event). Implements
+// clFinish, too.
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/guard.hpp"

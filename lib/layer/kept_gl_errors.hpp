@@ -11,8 +11,8 @@ namespace clgl::layer
 {
 
 // Reads and clears the pending errors of the current context. The destructor raises these errors again, with
-// debug output disabled, if the same context is current. GL_OUT_OF_MEMORY and GL_CONTEXT_LOST cannot be raised
-// again, so they are only logged.
+// debug output disabled, if the same context is current. The library can raise only GL_INVALID_ENUM,
+// GL_INVALID_VALUE, GL_INVALID_OPERATION and GL_INVALID_FRAMEBUFFER_OPERATION. Other errors are only logged.
 class KeptGlErrors
 {
 public:

@@ -1,4 +1,4 @@
-// Implements queries, reference counts, sub-buffers and derived images of memory objects.
+// Implements queries, reference counts, destructor callbacks, sub-buffers and derived images of memory objects.
 #include "layer/dispatch.hpp"
 #include "layer/gl_mem.hpp"
 #include "layer/guard.hpp"
