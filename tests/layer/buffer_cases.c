@@ -196,7 +196,8 @@ static void map_and_compare(GLuint name, GLbitfield access, const void *expected
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-/* Maps a shared buffer with glMapBufferRange, also with flags that permit the driver to return temporary memory. */
+/* Maps a shared buffer with glMapBufferRange, also with flags that permit the driver to return temporary memory.
+ */
 static void opengl_maps_what_is_shared(void **state)
 {
     const GLbitfield ways[] = {GL_MAP_READ_BIT | GL_MAP_WRITE_BIT, GL_MAP_WRITE_BIT,

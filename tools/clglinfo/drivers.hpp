@@ -41,7 +41,8 @@ public:
     Vendors(const Vendors &) = delete;
     Vendors &operator=(const Vendors &) = delete;
 
-    // Returns an environment in which a process finds only these drivers. On Windows the process finds all drivers.
+    // Returns an environment in which a process finds only these drivers. On Windows the process finds all
+    // drivers.
     Environment only(const std::vector<Driver> &drivers);
 
 private:
