@@ -16,6 +16,10 @@ enum class Quirk {
     profiling,
     // Blocking calls may return before their command has ended.
     blocking,
+    // clFinish may return while a driver thread still uses the queue. If the queue is released then, the process
+    // may
+    // crash.
+    early_finish,
     // Some build options crash the compiler.
     build_options,
     // A copy from a 1D image array to another type of image writes to a wrong place, possibly past the end of the

@@ -7,6 +7,7 @@
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 #define ROUNDS 60
+#define QUEUE_ROUNDS 2000
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
@@ -151,6 +152,36 @@ static void compute_objects_are_destroyed_while_in_use(void **state)
     destroy_all(&t);
 }
 
+/* Thread 0 replaces the queue while the other threads wait for its commands. */
+static void finish_or_destroy(thread_member *self)
+{
+    target *t = self->common;
+    const uint32_t zero = 0;
+    if (self->number == 0) {
+        for (int round = 0; round < QUEUE_ROUNDS; ++round) {
+            const clgl_queue queue = t->queue;
+            STORE(t->queue, make_queue(t->context, 0));
+            expect_success(clgl_queue_destroy(queue));
+        }
+        STORE(t->over, 1);
+        return;
+    }
+    while (!LOAD(t->over)) {
+        const clgl_queue queue = LOAD(t->queue);
+        expect_one_of(clgl_buffer_fill(queue, t->buffer, NULL, &zero, sizeof zero, 0, NULL, NULL), CLGL_SUCCESS);
+        expect_one_of(clgl_queue_finish(queue), CLGL_SUCCESS);
+    }
+}
+
+static void queues_are_destroyed_during_a_finish(void **state)
+{
+    target t;
+    thread_group c = make_thread_group(&t);
+    make_all(&t, *state, CLGL_TRANSPORT_AUTO, 0);
+    run_thread_group(&c, finish_or_destroy);
+    destroy_all(&t);
+}
+
 static void hand_over(target *t)
 {
     const clgl_buffer buffer = LOAD(t->buffer);
@@ -244,6 +275,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ON_BOTH(compute_objects_are_destroyed_while_in_use),
+        ON_BOTH(queues_are_destroyed_during_a_finish),
         ON_BOTH(shared_objects_are_destroyed_while_in_use),
         ON_BOTH(the_context_is_destroyed_while_in_use),
     };
