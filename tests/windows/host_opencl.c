@@ -18,11 +18,14 @@
 #include <CL/cl_icd.h>
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #define MS __attribute__((ms_abi))
+#define MOST_PLATFORMS 8
 
 enum kind { OF_EVENT, OF_CONTEXT, OF_OBJECT, NATIVE_KERNEL };
 
@@ -181,23 +184,32 @@ MS cl_int dll_clEnqueueNativeKernel(cl_command_queue queue, void *function, void
     return code;
 }
 
-/* Renames cl_khr_icd. With it, applications would call functions from the dispatch tables of objects, which have
- * the calling convention of the host. */
+/* The only platform, after a loader has asked for it (see platforms_of_driver) */
+static cl_platform_id only_platform;
+
+/* Renames cl_khr_icd unless a loader uses this library as a driver. With it, applications would call functions
+ * from the dispatch tables of objects, which have the calling convention of the host. */
 MS cl_int dll_clGetPlatformInfo(cl_platform_id platform, cl_platform_info name, size_t size, void *value,
                                 size_t *needed)
 {
     const cl_int code = host_clGetPlatformInfo(platform, name, size, value, needed);
-    char *const icd =
-        code == CL_SUCCESS && value && name == CL_PLATFORM_EXTENSIONS ? strstr(value, "cl_khr_icd") : NULL;
+    char *const icd = code == CL_SUCCESS && value && name == CL_PLATFORM_EXTENSIONS && !only_platform
+                          ? strstr(value, "cl_khr_icd")
+                          : NULL;
     if (icd) memcpy(icd, "cl_tst_icd", strlen("cl_khr_icd"));
     return code;
 }
 
+MS void *dll_clGetExtensionFunctionAddress(const char *name);
+MS void *dll_clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *name);
+
 static const struct {
     const char *name;
     void **host;
+    void *windows;
+    size_t place;
 } functions[] = {
-#define ENTRY(name) {#name, (void **)&host_##name},
+#define ENTRY(name) {#name, (void **)&host_##name, (void *)dll_##name, offsetof(cl_icd_dispatch, name)},
     FUNCTIONS(ENTRY)
 #undef ENTRY
 };
@@ -219,11 +231,48 @@ MS void *dll_host_function(const char *library, const char *name)
     return host ? dlsym(host, name) : NULL;
 }
 
-/* Returns no extension functions, because they have the calling convention of the host. */
+/* Replaces the dispatch table of PoCL, which PoCL itself does not use, so that its objects can be passed to a
+ * loader for Windows. The functions of this library then call PoCL without the loader of the host. */
+static void replace_table(cl_icd_dispatch *table)
+{
+    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), start = (uintptr_t)table & ~(page - 1);
+    const cl_icd_dispatch host = *table;
+    mprotect((void *)start, (uintptr_t)(table + 1) - start, PROT_READ | PROT_WRITE);
+    memset(table, 0, sizeof *table);
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; ++i) {
+        memcpy(functions[i].host, (const char *)&host + functions[i].place, sizeof(void *));
+        if (*functions[i].host) memcpy((char *)table + functions[i].place, &functions[i].windows, sizeof(void *));
+    }
+}
+
+static void become_driver(void)
+{
+    cl_platform_id platforms[MOST_PLATFORMS];
+    cl_uint count = 0;
+    host_clGetPlatformIDs(MOST_PLATFORMS, platforms, &count);
+    for (cl_uint i = 0; i < count && !only_platform; ++i) {
+        char name[64] = "";
+        host_clGetPlatformInfo(platforms[i], CL_PLATFORM_NAME, sizeof name, name, NULL);
+        if (strcmp(name, "Portable Computing Language") == 0) only_platform = platforms[i];
+    }
+    if (only_platform) replace_table(*(cl_icd_dispatch **)only_platform);
+}
+
+/* clIcdGetPlatformIDsKHR, with which a loader finds the platforms of a driver. Reports only PoCL. */
+static MS cl_int platforms_of_driver(cl_uint size, cl_platform_id *platforms, cl_uint *count)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, become_driver);
+    if (!only_platform) return CL_PLATFORM_NOT_FOUND_KHR;
+    if (size > 0 && platforms) platforms[0] = only_platform;
+    if (count) *count = 1;
+    return CL_SUCCESS;
+}
+
+/* Returns no other extension functions, because they have the calling convention of the host. */
 MS void *dll_clGetExtensionFunctionAddress(const char *name)
 {
-    (void)name;
-    return NULL;
+    return strcmp(name, "clIcdGetPlatformIDsKHR") == 0 ? (void *)platforms_of_driver : NULL;
 }
 MS void *dll_clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *name)
 {

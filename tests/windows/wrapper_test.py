@@ -4,41 +4,24 @@ starts, run as long as any program.
 Usage: wrapper_test.py WRAPPER BUILD SYSROOT
 """
 
-import pathlib
-import shutil
 import subprocess
 import sys
-import tempfile
 import unittest
 
-WRAPPER, BUILD, SYSROOT = map(pathlib.Path, sys.argv[1:])
-PREFIX = BUILD / "wine"
-SHELL = PREFIX / "drive_c/windows/system32/cmd.exe"
+import prefix
+
 # Long enough for busy machines. With the fault, the output would not end at all.
 MOST_SECONDS = 120
 
 
 class Output(unittest.TestCase):
     def setUp(self):
-        """Makes a build folder with a prefix of its own, so that its first program starts a server of Wine."""
-        subprocess.run([WRAPPER, BUILD, SYSROOT, SHELL, "/c", "exit"], check=True)
-        scratch = tempfile.TemporaryDirectory()
-        self.addCleanup(scratch.cleanup)
-        self.build = pathlib.Path(scratch.name)
-        for name in ("lib", "tests"):
-            (self.build / name).symlink_to(BUILD / name)
-        own = self.build / "wine"
-        own.mkdir()
-        (own / "drive_c").symlink_to(PREFIX / "drive_c")
-        shutil.copytree(PREFIX / "dosdevices", own / "dosdevices", symlinks=True)
-        for path in (*PREFIX.glob("*.reg"), PREFIX / ".update-timestamp"):
-            shutil.copy(path, own)
-        (self.build / "wine.complete").touch()
-        self.addCleanup(subprocess.run, [WRAPPER, self.build, SYSROOT, "--end"], check=True)
+        """Makes a prefix of its own, so that its first program starts a server of Wine."""
+        self.prefix = prefix.Prefix(self, *sys.argv[1:])
 
     def start_shell(self):
         """Returns a shell that runs until it reads "exit"."""
-        shell = subprocess.Popen([WRAPPER, self.build, SYSROOT, SHELL], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        shell = subprocess.Popen(self.prefix.command(self.prefix.system / "cmd.exe"), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                  stderr=subprocess.PIPE, text=True)
         shell.stdin.write("echo is ready\n")
         shell.stdin.flush()
