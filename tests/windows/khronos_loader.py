@@ -1,5 +1,5 @@
-"""Runs the tests of cl_khr_gl_sharing with the OpenCL loader of Khronos, which finds the driver in the registry, and the
-layer in OPENCL_LAYERS or in the registry.
+"""Runs the tests of cl_khr_gl_sharing with the OpenCL loader of Khronos, which finds the driver in the registry, and
+the layer in OPENCL_LAYERS or in the registry.
 
 Usage: khronos_loader.py LAYER PROGRAM WRAPPER BUILD SYSROOT
 """
@@ -28,11 +28,11 @@ class Loader(unittest.TestCase):
         shutil.copy(LOADER, self.prefix.build)
         self.prefix.set_value(KEY + r"\Vendors", "host_opencl.dll", 0)
 
-    def run_program(self, *arguments, **env):
+    def run_program(self, **env):
         """Returns the exit status, and the output with what the loader traces."""
-        done = subprocess.run(self.prefix.command(self.program, *arguments), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                              env={**os.environ, "SHARING_PLATFORM": PLATFORM, "OCL_ICD_ENABLE_TRACE": "1", **env},
-                              encoding="utf-8", errors="replace", check=False)
+        env = {**os.environ, "SHARING_PLATFORM": PLATFORM, "OCL_ICD_ENABLE_TRACE": "1", **env}
+        done = subprocess.run(self.prefix.command(self.program), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              env=env, encoding="utf-8", errors="replace", check=False)
         return done.returncode, done.stdout
 
     def check_sharing(self, **env):

@@ -5,8 +5,6 @@ import shutil
 import subprocess
 import tempfile
 
-REGISTRY_TOOL = "reg.exe"
-
 
 def windows(path):
     """Returns the Windows form of a path."""
@@ -41,5 +39,5 @@ class Prefix:
 
     def set_value(self, key, name, number):
         """Writes a number to the registry."""
-        subprocess.run(self.command(self.system / REGISTRY_TOOL, "add", key, "/v", name, "/t", "REG_DWORD", "/d", str(number), "/f"),
-                       stdout=subprocess.DEVNULL, check=True)
+        command = self.command(self.system / "reg.exe", "add", key, "/v", name, "/t", "REG_DWORD", "/d", str(number), "/f")
+        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)

@@ -21,8 +21,8 @@ class Output(unittest.TestCase):
 
     def start_shell(self):
         """Returns a shell that runs until it reads "exit"."""
-        shell = subprocess.Popen(self.prefix.command(self.prefix.system / "cmd.exe"), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                 stderr=subprocess.PIPE, text=True)
+        shell = subprocess.Popen(self.prefix.command(self.prefix.system / "cmd.exe"), stdin=subprocess.PIPE,
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         shell.stdin.write("echo is ready\n")
         shell.stdin.flush()
         while "is ready" not in shell.stdout.readline():

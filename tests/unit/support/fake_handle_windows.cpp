@@ -3,6 +3,7 @@
 #include "fake_handle.hpp"
 #include "host.hpp"
 #include "host_vulkan.hpp"
+#include "system_gl.hpp"
 
 #include "base/platform/windows.hpp"
 #include "winsys/wgl.hpp"
@@ -16,9 +17,6 @@
 #include <vector>
 
 extern "C" {
-// The entry function of libepoxy, which allocates the indices of its tables. Windows calls it only if libepoxy is
-// a DLL.
-BOOL WINAPI DllMain(HINSTANCE module, DWORD reason, LPVOID reserved);
 // The entries of the import table through which this program calls these functions
 extern decltype(&CloseHandle) __imp_CloseHandle;
 extern decltype(&DuplicateHandle) __imp_DuplicateHandle;
@@ -162,7 +160,7 @@ const bool system::exports_once = true;
 
 void system::install()
 {
-    DllMain(GetModuleHandleW(nullptr), DLL_PROCESS_ATTACH, nullptr);
+    system_gl::prepare();
     // After this call, the pointers of libepoxy do not change.
     winsys::use_gl_functions_of(reinterpret_cast<HGLRC>(INVALID_HANDLE_VALUE));
     vk_loader() = host::open_vulkan();

@@ -4,6 +4,7 @@
 
 #include "driver/cl.hpp"
 #include "driver/gl.hpp"
+#include "system_gl.hpp"
 
 #include <CL/cl_gl.h>
 
@@ -65,7 +66,9 @@ struct Shared {
     bool is_texture() const { return width != 0; }
 };
 inline std::map<cl_mem, Shared> shared;
+// Properties of each context, and of the last call of clGetGLContextInfoKHR
 inline std::map<cl_context, std::vector<cl_context_properties>> properties;
+inline std::vector<cl_context_properties> asked_properties;
 inline decltype(ClTable::CreateContext) create_context;
 inline decltype(ClTable::GetContextInfo) get_context_info;
 inline decltype(ClTable::GetDeviceIDs) get_device_ids;
@@ -78,8 +81,11 @@ inline cl_int CL_API_CALL get_gl_context_info(const cl_context_properties *given
 {
     if (behaviour.query != CL_SUCCESS) return behaviour.query;
     cl_platform_id platform = nullptr;
-    for (; *given; given += 2)
+    asked_properties.clear();
+    for (; *given; given += 2) {
+        asked_properties.insert(asked_properties.end(), {given[0], given[1]});
         if (*given == CL_CONTEXT_PLATFORM) platform = reinterpret_cast<cl_platform_id>(given[1]);
+    }
     cl_device_id device = nullptr;
     if (behaviour.names_device) get_device_ids(platform, CL_DEVICE_TYPE_ALL, 1, &device, nullptr);
     const size_t bytes = behaviour.names_device ? sizeof device : 0;
@@ -96,8 +102,8 @@ inline cl_context CL_API_CALL make_context(const cl_context_properties *given, c
     std::vector<cl_context_properties> all, without;
     bool with_gl = false;
     for (; given && *given; given += 2) {
-        const bool of_gl =
-            *given == CL_GL_CONTEXT_KHR || *given == CL_EGL_DISPLAY_KHR || *given == CL_GLX_DISPLAY_KHR;
+        const bool of_gl = *given == CL_GL_CONTEXT_KHR || *given == CL_EGL_DISPLAY_KHR ||
+                           *given == CL_GLX_DISPLAY_KHR || *given == CL_WGL_HDC_KHR;
         with_gl |= of_gl;
         all.insert(all.end(), {given[0], given[1]});
         if (!of_gl) without.insert(without.end(), {given[0], given[1]});
@@ -313,6 +319,7 @@ inline void end_stuck()
 // Replaces driver functions with fake functions until the process ends.
 inline void install()
 {
+    system_gl::prepare();
     create_context = cl().CreateContext;
     get_context_info = cl().GetContextInfo;
     get_device_ids = cl().GetDeviceIDs;

@@ -312,6 +312,40 @@ void a_refused_context_is_replaced_by_a_plain_one(void **)
         assert_int_not_equal(each, CL_GL_CONTEXT_KHR);
 }
 
+void *value_of(const std::vector<cl_context_properties> &properties, cl_context_properties name)
+{
+    for (size_t i = 0; i + 1 < properties.size(); i += 2)
+        if (properties[i] == name) return reinterpret_cast<void *>(properties[i + 1]);
+    return nullptr;
+}
+
+// On Windows, the second context is current with the device context (HDC) of another window.
+void the_current_context_and_display_are_given(void **)
+{
+    const auto any_suits = [](const winsys::OwnContext &) { return true; };
+    const auto own = winsys::make_headless(any_suits), other = winsys::make_headless(any_suits);
+    winsys::Binding moved = own->binding();
+    moved.display = other->binding().display;
+    moved.draw = other->binding().draw;
+    moved.read = other->binding().read;
+    for (const winsys::Binding &binding : {own->binding(), moved}) {
+        const clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+        clgl_context context = nullptr;
+        void *native = nullptr;
+        winsys::make_current(binding);
+        SUCCEED(clgl_context_create(&desc, &context));
+        SUCCEED(clgl_context_cl_context(context, &native));
+        assert_ptr_equal(system_gl::current_display(), binding.display);
+        for (const auto &given :
+             {fake_sharing::asked_properties, fake_sharing::properties[static_cast<cl_context>(native)]}) {
+            assert_ptr_equal(value_of(given, CL_GL_CONTEXT_KHR), system_gl::current_context());
+            assert_ptr_equal(value_of(given, system_gl::display_property), system_gl::current_display());
+        }
+        SUCCEED(clgl_context_destroy(context));
+    }
+    winsys::release_current(own->binding().platform);
+}
+
 struct Platform {
     cl_icd_dispatch *table;
 };
@@ -324,7 +358,7 @@ cl_int CL_API_CALL list_no_device(cl_platform_id, cl_device_type, cl_uint, cl_de
 void *CL_API_CALL answer_with_a_stub(cl_platform_id, const char *) { return reinterpret_cast<void *>(&stub); }
 void *CL_API_CALL answer_with_another_librarys(cl_platform_id, const char *)
 {
-    return reinterpret_cast<void *>(&std::abort);
+    return reinterpret_cast<void *>(cl().GetPlatformIDs);
 }
 void *CL_API_CALL answer_nothing(cl_platform_id, const char *) { return nullptr; }
 
@@ -348,7 +382,7 @@ void stubs_without_a_driver_are_ignored(void **)
     assert_ptr_equal(find(full, true), &stub);
     assert_ptr_equal(find(empty, false), &stub);
     ask = answer_with_another_librarys;
-    assert_ptr_equal(find(empty, true), &std::abort);
+    assert_ptr_equal(find(empty, true), cl().GetPlatformIDs);
     ask = answer_nothing;
     assert_ptr_equal(find(full, true), &fake_sharing::from_buffer);
     assert_null(find(empty, true));
@@ -373,6 +407,7 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup(without_a_device_no_other_function_is_called, reset),
         cmocka_unit_test_setup(a_wrong_match_is_explained, reset),
         cmocka_unit_test_setup(a_refused_context_is_replaced_by_a_plain_one, reset),
+        cmocka_unit_test_setup(the_current_context_and_display_are_given, reset),
     };
     // Each group of tests runs in a separate process, because self-test results and platform names are stored
     // until the process ends.
