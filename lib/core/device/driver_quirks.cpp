@@ -106,6 +106,10 @@ constexpr struct {
     // continues as if the wait had succeeded.
     {Quirk::no_events_of_syncs, intel, any_version,
      "the Intel driver creates no OpenCL events from GL syncs, and stops waiting after a second"},
+    // Known from the source code of ROCm 6 (WGL and GLX). A thread that waits for the event has no GL context.
+    {Quirk::no_events_of_syncs, amd, any_version,
+     "the AMD driver creates a GL context in each wait for an OpenCL event of a GL sync, and does not destroy "
+     "it"},
     // ROCm lists cl_khr_gl_event, but does not order commands accordingly.
     {Quirk::no_implicit_gl_order, amd, any_version, "the AMD driver does not order both sides in practice"},
     // Seen with rusticl on the drivers iris and radeonsi.

@@ -30,10 +30,15 @@ template <typename Check> void for_each_case(Check check)
         }
 }
 
+bool tries_events(std::string_view platform)
+{
+    return platform != intel && platform != nvidia && platform != amd;
+}
+
 // Returns whether sync events are used after a successful self-test.
 bool uses_events(const NativeOrderFacts &facts)
 {
-    return facts.events_of_syncs && facts.platform_name != intel && facts.platform_name != nvidia;
+    return facts.events_of_syncs && tries_events(facts.platform_name);
 }
 bool uses_syncs(const NativeOrderFacts &facts) { return facts.syncs_of_events && facts.platform_name != nvidia; }
 
@@ -105,12 +110,12 @@ void names_of_orders(void **)
     fail_msg("no error was thrown");
 }
 
-// Sync events are not used with two drivers. Intel returns a NULL event without an error; on NVIDIA, waits for
-// the events never complete.
+// Sync events are not used with three drivers. Intel returns a NULL event without an error; on NVIDIA, waits for
+// the events never complete; AMD leaks a context for each wait.
 void known_failures_are_not_tried(void **)
 {
     for (const char *platform : {nvidia, intel, amd, rusticl, nobody}) {
-        assert_int_equal(may_try_events_of_syncs(platform), platform != intel && platform != nvidia);
+        assert_int_equal(may_try_events_of_syncs(platform), tries_events(platform));
         assert_int_equal(may_try_syncs_of_events(platform), platform != nvidia);
     }
 }
