@@ -120,8 +120,7 @@ Queue::Queue(Ref<Context> context, ClQueue queue, std::string label, bool adopte
     : Object(object_type), context_(std::move(context)),
       queue_(native_queue(*context_, std::move(queue), adopted)),
       device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))), native_exposed_(adopted),
-      blocks_(!find_quirk(*device_, Quirk::blocking)),
-      can_finish_(blocks_ && !find_quirk(*device_, Quirk::early_finish)),
+      blocks_(!find_quirk(*device_, Quirk::blocking)), finishes_early_(find_quirk(*device_, Quirk::early_finish)),
       needs_marks_(find_quirk(*device_, Quirk::failed_commands)),
       properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
       label_(std::move(label))
@@ -274,51 +273,39 @@ void Queue::try_to_flush() const noexcept
     cl().Flush(native());
 }
 
-void Queue::wait_for_marker() const
-{
-    const ClEvent end = mark({});
-    // Mark the queue as idle before the wait, because another thread may enqueue commands during the wait.
-    note_idle();
-    flush();
-    wait_until_ended({&end, 1});
-}
-
-cl_int Queue::finish_native() const
-{
-    note_idle();
-    const cl_int code = cl().Finish(native());
-    if (code == CL_SUCCESS) return code;
-    // NVIDIA 580 may return the status of a failed command. If a marker can be enqueued, the queue works.
-    try {
-        wait_for_marker();
-        return CL_SUCCESS;
-    } catch (const Error &) {
-        return code;
-    }
-}
-
 void Queue::finish() const
 {
     enqueue_postponed();
-    cl_int code = CL_SUCCESS;
+    ClEvent end;
     // Enqueue a marker only if necessary, because it makes NVIDIA 580 switch from GL to OpenCL, which takes 0.3
     // ms.
-    if (can_finish())
-        code = finish_native();
-    else
-        wait_for_marker();
+    if (!blocks() || finishes_early_ || (needs_marks_ && may_be_busy())) end = mark({});
+    // Mark the queue as idle before the wait, because another thread may enqueue commands during the wait.
+    note_idle();
+    if (end) {
+        flush();
+        // In rusticl 22.3, clFinish may return before commands that were flushed earlier have completed.
+        wait_until_ended({&end, 1});
+    }
+    // Do not call clFinish on a queue that may be replaced during the call. The marker already waits for all its
+    // commands. With PoCL, a marker may end too early after a failure, so clFinish is then needed.
+    const bool is_over =
+        end && (queue_.is_replaceable() || (finishes_early_ && !context_->user_events().any_failed()));
+    cl_int code = is_over ? CL_SUCCESS : cl().Finish(native());
+    if (code != CL_SUCCESS && !end) {
+        // NVIDIA 580 may return the status of a failed command. If a marker can be enqueued, the queue works.
+        try {
+            end = mark({});
+            flush();
+            wait_until_ended({&end, 1});
+            code = CL_SUCCESS;
+        } catch (const Error &) {
+            // Report the code of clFinish.
+        }
+    }
     end_rests();
     check_cl(code, "clFinish");
     context_->user_events().tidy();
-}
-
-void Queue::try_to_finish() const noexcept
-{
-    try {
-        finish();
-    } catch (const std::exception &) {
-        cl().Finish(native());
-    }
 }
 
 void Queue::add_rest(Ref<CommandRest> rest) const

@@ -61,8 +61,10 @@ public:
     cl_command_queue expose_native() const;
     bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
-    // Returns whether clFinish may be called for this queue. If not, wait for a marker instead.
-    bool can_finish() const { return can_finish_; }
+    // Returns whether a queue must not be released soon after clFinish (Quirk::early_finish).
+    bool finishes_early() const { return finishes_early_; }
+    // Returns whether blocking calls of the driver return only after their command has ended.
+    bool blocks() const { return blocks_; }
     // Returns whether commands may be enqueued by blocking calls, which must not be made with a locked
     // EnqueueLock.
     bool may_block() const { return blocks_ && !locks_to_enqueue(); }
@@ -115,16 +117,10 @@ public:
     void add_rest(Ref<CommandRest> rest) const;
     // Waits until all commands have ended. Must be called with no mutex locked.
     void finish() const;
-    // Like finish, but ignores errors. Used after a failure.
-    void try_to_finish() const noexcept;
 
 private:
     // Returns whether lock_to_enqueue locks its mutex.
     bool locks_to_enqueue() const { return needs_marks_ || queue_.is_replaceable(); }
-    // Enqueues a marker and waits until it has ended.
-    void wait_for_marker() const;
-    // Calls clFinish. Must be called only if can_finish(). Returns an OpenCL error code.
-    cl_int finish_native() const;
     // Ends the rests of all commands that the driver has ended.
     void end_rests() const;
     // Enqueues the postponed command, if there is one, and returns it. The caller must destroy the result after
@@ -155,9 +151,8 @@ private:
     mutable size_t tidy_rests_at_ = 16;
     // The value of KeptEvents::round() when the last marker was enqueued
     mutable std::atomic<uint32_t> marked_round_{0};
-    // Whether blocking calls of the driver return only after their command has ended
     bool blocks_;
-    bool can_finish_;
+    bool finishes_early_;
     // True if the driver needs KeptEvents and EnqueueLock because of Quirk::failed_commands
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;

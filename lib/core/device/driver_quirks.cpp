@@ -60,9 +60,9 @@ constexpr struct {
     // When a command ends, PoCL 3.1 notifies later commands that have already failed. It aborts if the event of
     // such a command was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
-    // Read in PoCL 6.0 and seen there: after the last command, if two threads wait in clFinish, one of them may
-    // return before a driver thread locks the queue to wake the other one.
-    {Quirk::early_finish, pocl, any_version, "clFinish may return before the driver has finished with the queue"},
+    // Seen with PoCL 6.0: a driver thread releases the last command, and with it the queue, before it locks the
+    // queue to wake the threads in clFinish. Other versions (3.1, 5.0, 7.0) release the command afterwards.
+    {Quirk::early_finish, pocl, {6, 6}, "clFinish may return before the driver has finished with the queue"},
     // Seen with rusticl 25.0. According to its source code, a queue has stored its first error since 23.1.
     {Quirk::queues_end_with_failures, rusticl, {23, latest}, "its queue runs nothing after a failed command"},
     // PoCL 3.1 aborts if the local memory of a kernel and its arguments together exceeds that of the device.

@@ -16,9 +16,8 @@ enum class Quirk {
     profiling,
     // Blocking calls may return before their command has ended.
     blocking,
-    // clFinish may return while a driver thread still uses the queue. If the queue is released then, the process
-    // may
-    // crash.
+    // clFinish may return while a driver thread still uses the queue. If the queue is then released, the process
+    // may crash.
     early_finish,
     // Some build options crash the compiler.
     build_options,

@@ -148,7 +148,7 @@ void release_held(SharedObject &object, Acquisition &held)
         if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
         if (items.empty() || !items.front().done)
             // Wait for the whole queue, because no event shows when the commands that use the memory have ended.
-            held.queue->try_to_finish();
+            cl().Finish(held.queue->native());
         keep_until_done(items);
         throw;
     }

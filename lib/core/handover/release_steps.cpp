@@ -137,8 +137,8 @@ SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held)
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event)
 {
     const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||
-                             !queue.can_finish() || any_imported(items) || any_uses_gl(items) ||
-                             queue.context().user_events().any_of_program();
+                             !queue.blocks() || queue.finishes_early() || any_imported(items) ||
+                             any_uses_gl(items) || queue.context().user_events().any_of_program();
     return needs_event ? ReleaseEnd::by_events : ReleaseEnd::by_finish;
 }
 

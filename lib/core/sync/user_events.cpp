@@ -39,7 +39,9 @@ std::vector<ClEvent> UserEvents::take_ended()
     std::vector<ClEvent> ended;
     ended.reserve(watched_.size());
     for (size_t i = watched_.size(); i-- > 0;) {
-        if (execution_status(watched_[i].event) > CL_COMPLETE) continue;
+        const cl_int status = execution_status(watched_[i].event);
+        if (status > CL_COMPLETE) continue;
+        if (status < CL_COMPLETE) note_failure();
         std::swap(watched_[i], watched_.back());
         if (watched_.back().signaller == SignalledBy::program) --of_program_;
         ended.push_back(std::move(watched_.back().event));
@@ -92,6 +94,7 @@ cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) n
     KeptEvents *const kept = status < 0 ? events.kept() : nullptr;
     // Prevent other threads from enqueueing commands between settle() and the end of the user event.
     const EnqueueLock lock(kept);
+    if (status < 0) events.note_failure();
     try {
         if (kept) kept->settle();
     } catch (const std::exception &error) {

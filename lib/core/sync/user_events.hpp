@@ -50,6 +50,11 @@ public:
     // needed.
     void tidy();
 
+    // Must be called when a user event fails.
+    void note_failure() { any_failed_ = true; }
+    // Returns whether a user event of the context has failed.
+    bool any_failed() const { return any_failed_; }
+
     // Returns whether there are unsignalled user events, according to the last poll.
     bool any() const { return unsignalled_.load(std::memory_order_relaxed) != 0; }
     // Poll first, then return whether there are unsignalled user events. any_of_program counts only user events
@@ -67,6 +72,7 @@ private:
     std::vector<ClEvent> take_ended();
 
     std::unique_ptr<KeptEvents> kept_;
+    std::atomic<bool> any_failed_{false};
     std::atomic<int> unsignalled_{0};
     // The number of unsignalled user events that the application signals
     std::atomic<int> of_program_{0};
