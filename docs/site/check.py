@@ -23,7 +23,7 @@ LOOKED_AT = (*SHOWN, "platforms.html", "performance.html", "clgl.7.html", "clgl_
              "example-fluid.html")
 SECTIONS = {"two threads": "clgl_tutorial.7.html#6._Two_threads", "row order": "clgl.7.html#ROW_ORDER",
             "from cuda": "clgl_recipes.7.html#From_CUDA", "where it runs": "index.html#where-it-runs"}
-# Names in messages of the library that are not those of environment variables
+# Names in string literals of the library that begin with CLGL_ but are not environment variables
 NO_VARIABLES = {"CLGL_FORMAT_", "CLGL_UNKNOWN_RESULT", "CLGL_BUFFER_DESC_INIT"}
 LANDMARKS = ("header", "nav[aria-label]", "main", "form[role=search]", "h1", "html[lang]")
 

@@ -275,7 +275,7 @@ CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_progra
  *        before
  * @threads any
  * @lifetime ends the handle
- * @spec OpenCL 3.0 section 5.8.1, clReleaseProgram
+ * @spec OpenCL 3.0 section 5.8.2, clReleaseProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_destroy(clgl_program program);
@@ -304,7 +304,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  *        was created by clgl_program_link, or has binaries that were compiled but not linked
  * @threads any. Without a callback, the call returns when the compiler has ended.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned
- * @spec OpenCL 3.0 section 5.8.2, clBuildProgram
+ * @spec OpenCL 3.0 section 5.8.4, clBuildProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_desc *desc);
@@ -337,7 +337,7 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @threads any. Without a callback, the call returns when the compiler has ended.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers may
  *           be destroyed when the call returns.
- * @spec OpenCL 3.0 section 5.8.3, clCompileProgram
+ * @spec OpenCL 3.0 section 5.8.5, clCompileProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build_desc *desc);
@@ -376,7 +376,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @error CLGL_ERROR_INVALID_STATE  a program is being built, or is not compiled for one of the devices
  * @threads any. Without a callback, the call returns when the linker has ended.
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
- * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
+ * @spec OpenCL 3.0 section 5.8.5, clLinkProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_count, const clgl_program *programs,
@@ -396,7 +396,7 @@ CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_co
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.8.7, clGetProgramInfo
+ * @spec OpenCL 3.0 section 5.8.9, clGetProgramInfo
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_info *info);
@@ -416,7 +416,7 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE
+ * @spec OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_device device,
@@ -441,7 +441,7 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG
+ * @spec OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_LOG
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t capacity, char *text, size_t *size);
@@ -467,7 +467,7 @@ CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t cap
  * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS
+ * @spec OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_OPTIONS
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_device device, size_t capacity,
@@ -492,7 +492,7 @@ CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_d
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE
+ * @spec OpenCL 3.0 section 5.8.9, CL_PROGRAM_SOURCE
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capacity, char *text, size_t *size);
@@ -518,7 +518,7 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES
+ * @spec OpenCL 3.0 section 5.8.9, CL_PROGRAM_KERNEL_NAMES
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t index, size_t capacity,
@@ -545,7 +545,7 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
  * @error CLGL_ERROR_INVALID_STATE  the program is not built, or is being built
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES
+ * @spec OpenCL 3.0 section 5.8.9, CL_PROGRAM_BINARIES
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, size_t capacity,

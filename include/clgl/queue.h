@@ -331,7 +331,7 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime migration is used only during the call
- * @spec OpenCL 3.0 section 5.5.6, clEnqueueMigrateMemObjects
+ * @spec OpenCL 3.0 section 5.5.4, clEnqueueMigrateMemObjects
  * @since 0.1
  */
 CLGL_API clgl_result clgl_migrate(clgl_queue queue, const clgl_migration *migration, uint32_t wait_count,

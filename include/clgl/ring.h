@@ -31,8 +31,8 @@
  *
  * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
  * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing although
- * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If the
- * thread still holds a slot, the thread calls clgl_ring_submit with CLGL_RING_DISCARD before the thread ends.
+ * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. A
+ * thread that still holds a slot must call clgl_ring_submit with CLGL_RING_DISCARD before the thread ends.
  * Destroy the ring after the thread has ended.
  *
  * Destroying the ring earlier is safe, even while compute holds a slot. If a thread waits in

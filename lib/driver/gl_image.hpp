@@ -181,8 +181,8 @@ void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlI
 void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 
 // These functions copy a box between an image and memory. A multisampled image must have `tools`. They throw
-// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image. They throw other errors like check_gl. For
-// a compressed image, read_gl_image reads the whole level instead of `box`.
+// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image. For GL errors, they throw the errors of
+// check_gl. For a compressed image, read_gl_image reads the whole level instead of `box`.
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 

@@ -1,5 +1,5 @@
-"""Base class of the tests of examples with OpenGL. Runs an example without a window on every transport and device,
-and compares its picture with a computed picture."""
+"""Base class of the tests of examples with OpenGL. Runs an example without a window on the listed transports and
+devices, and compares its picture with a computed picture."""
 
 import itertools
 import os
@@ -81,7 +81,8 @@ class GlExampleCase(ExampleCase):
         return said
 
     def assert_everywhere(self, wanted, *arguments, frames=1, size=SIZE, judge=None):
-        """Checks the picture on each device with each available transport."""
+        """Checks the picture on each of DEVICES with each of TRANSPORTS. With NO_TEXTURES, expects an error if textures
+        are shared."""
         for device, transport in itertools.product(DEVICES, TRANSPORTS):
             with self.subTest(device=device, transport=transport, frames=frames):
                 way = ["--device", device, "--transport", transport]

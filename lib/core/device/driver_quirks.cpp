@@ -68,8 +68,8 @@ constexpr struct {
     // PoCL 3.1 aborts if the local memory of a kernel and its arguments together exceeds that of the device.
     {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps. It releases an event twice if two threads
-    // use the migrated memory, and crashes if a command before the migration fails. PoCL 6.0 deadlocks in a
-    // context with two devices.
+    // use the migrated memory, and crashes if a command before the migration fails. With PoCL 6.0, a
+    // migration to the host may deadlock if the context has two devices.
     {Quirk::host_migrations, pocl, any_version, "migrations to the host corrupt images, and free events in use"},
     // Seen with the device "basic" of PoCL 3.1.
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
@@ -96,7 +96,8 @@ constexpr struct {
     // runs.
     {Quirk::late_kernels, nvidia, any_version, "it uses the kernel of a launch when that begins"},
     // Seen with NVIDIA 580 on GLX. Hand-overs without events or syncs gave correct bytes and pixels (tests native
-    // and gl_texture_model). Events of syncs work (tests/layer), but are not faster. glCreateSyncFromCLeventARB
+    // and gl_texture_model). OpenCL events of GL syncs work (tests/layer), but are not faster.
+    // glCreateSyncFromCLeventARB
     // raises GL_INVALID_OPERATION and returns a sync on which a wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version,
      "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},

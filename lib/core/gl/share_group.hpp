@@ -41,9 +41,9 @@ public:
 
     // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
-    // Returns true if the process is ending, or if all recorded contexts (see note_context) were destroyed or
-    // their displays were closed, and no context of the share group is current on this thread. Later calls return
-    // true, too. GL objects and memory of the share group must not be used then.
+    // Returns true if the process is ending. Otherwise returns true if no context of the share group is current
+    // on this thread, and each recorded context (see note_context) was destroyed or its display was closed. Later
+    // calls return true, too. GL objects and memory of the share group must not be used then.
     bool has_ended() noexcept;
     // Throws CLGL_ERROR_CONTEXT_LOST if has_ended(). Skips this check if the current context is the one that was
     // last passed to note_context().

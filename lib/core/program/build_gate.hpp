@@ -37,7 +37,7 @@ public:
 
     bool is_building() const { return building_; }
 
-    // Waits until all readings are destroyed. The calling thread must not have a reading. Returns false if a
+    // Waits until all Reading objects are destroyed. The calling thread must not hold one. Returns false if a
     // build is already running or waiting to start.
     bool begin()
     {

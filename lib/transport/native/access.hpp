@@ -53,7 +53,7 @@ private:
     unsigned holders_ = 0;
     // The event of the first acquire
     ClEvent acquired_;
-    // The release events of some queues, while other queues have still acquired the object
+    // The release events of queues that have released the object while other queues still hold it
     std::vector<ClEvent> released_;
 };
 
