@@ -54,7 +54,7 @@ namespace Clgl.Native
         /// <param name="program">the program; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, for example
         /// because it was destroyed before</returns>
-        /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.8.1,
+        /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.8.2,
         /// clReleaseProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -83,7 +83,7 @@ namespace Clgl.Native
         /// was created by clgl_program_link, or has binaries that were compiled but not linked</returns>
         /// <remarks>Threads: any. Without a callback, the call returns when the compiler has ended. Lifetime: desc
         /// is used only during the call; user_data must live until the callback has returned. Specification:
-        /// OpenCL 3.0 section 5.8.2, clBuildProgram.</remarks>
+        /// OpenCL 3.0 section 5.8.4, clBuildProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_build(IntPtr program, clgl_build_desc* desc);
@@ -114,7 +114,7 @@ namespace Clgl.Native
         /// header has no source, or is being built</returns>
         /// <remarks>Threads: any. Without a callback, the call returns when the compiler has ended. Lifetime: desc
         /// is used only during the call; user_data must live until the callback has returned. Headers may be
-        /// destroyed when the call returns. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
+        /// destroyed when the call returns. Specification: OpenCL 3.0 section 5.8.5, clCompileProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
@@ -149,7 +149,7 @@ namespace Clgl.Native
         /// is being built, or is not compiled for one of the devices</returns>
         /// <remarks>Threads: any. Without a callback, the call returns when the linker has ended. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
-        /// section 5.8.3, clLinkProgram.</remarks>
+        /// section 5.8.5, clLinkProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_link(IntPtr context, uint program_count, IntPtr* programs,
@@ -168,7 +168,7 @@ namespace Clgl.Native
         /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the
         /// program is being built, or its link failed</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.9,
         /// clGetProgramInfo.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -188,7 +188,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.9,
         /// CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -213,7 +213,7 @@ namespace Clgl.Native
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.9,
         /// CL_PROGRAM_BUILD_LOG.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -240,7 +240,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the
         /// program is being built</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.9,
         /// CL_PROGRAM_BUILD_OPTIONS.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -264,7 +264,7 @@ namespace Clgl.Native
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.9,
         /// CL_PROGRAM_SOURCE.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -291,7 +291,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the
         /// program is being built, or its link failed</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.9,
         /// CL_PROGRAM_KERNEL_NAMES.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -318,7 +318,7 @@ namespace Clgl.Native
         /// is larger than capacity; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.9,
         /// CL_PROGRAM_BINARIES.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]

@@ -249,7 +249,7 @@ namespace Clgl.Native
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
-        /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
+        /// section 5.5.4, clEnqueueMigrateMemObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_migrate(IntPtr queue, clgl_migration* migration, uint wait_count,

@@ -897,7 +897,7 @@ class QueueBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.5.6, clEnqueueMigrateMemObjects.
+        See OpenCL 3.0 section 5.5.4, clEnqueueMigrateMemObjects.
         """
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
@@ -3292,7 +3292,7 @@ class ProgramBase(Object):
 
         Threads: any thread. Without a callback, the call returns when the compiler has ended.
 
-        See OpenCL 3.0 section 5.8.2, clBuildProgram.
+        See OpenCL 3.0 section 5.8.4, clBuildProgram.
         """
         _desc = structs.BuildDesc(
                 devices=devices, options=options, header_names=header_names, headers=headers, callback=callback)
@@ -3336,7 +3336,7 @@ class ProgramBase(Object):
 
         Threads: any thread. Without a callback, the call returns when the compiler has ended.
 
-        See OpenCL 3.0 section 5.8.3, clCompileProgram.
+        See OpenCL 3.0 section 5.8.5, clCompileProgram.
         """
         _desc = structs.BuildDesc(
                 devices=devices, options=options, header_names=header_names, headers=headers, callback=callback)
@@ -3389,7 +3389,7 @@ class ProgramBase(Object):
 
         Threads: any thread. Without a callback, the call returns when the linker has ended.
 
-        See OpenCL 3.0 section 5.8.3, clLinkProgram.
+        See OpenCL 3.0 section 5.8.5, clLinkProgram.
         """
         _program_count, _programs = handle_list(programs)
         _desc = structs.BuildDesc(
@@ -3414,7 +3414,7 @@ class ProgramBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.8.7, clGetProgramInfo.
+        See OpenCL 3.0 section 5.8.9, clGetProgramInfo.
         """
         _info = raw.clgl_program_info()
         raw.clgl_program_get_info(self._handle, _info)
@@ -3438,7 +3438,7 @@ class ProgramBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.
+        See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.
         """
         _info = raw.clgl_program_build_info()
         raw.clgl_program_get_build_info(self._handle, handle_of(device), _info)
@@ -3458,7 +3458,7 @@ class ProgramBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG.
+        See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_LOG.
         """
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_build_log(self._handle, _capacity, _text, _size))
 
@@ -3479,7 +3479,7 @@ class ProgramBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS.
+        See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_OPTIONS.
         """
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_build_options(self._handle, handle_of(device), _capacity, _text, _size))
 
@@ -3496,7 +3496,7 @@ class ProgramBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE.
+        See OpenCL 3.0 section 5.8.9, CL_PROGRAM_SOURCE.
         """
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_source(self._handle, _capacity, _text, _size))
 
@@ -3516,7 +3516,7 @@ class ProgramBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES.
+        See OpenCL 3.0 section 5.8.9, CL_PROGRAM_KERNEL_NAMES.
         """
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_kernel_name(self._handle, index, _capacity, _text, _size))
 
@@ -3538,7 +3538,7 @@ class ProgramBase(Object):
 
         Threads: any thread
 
-        See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES.
+        See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BINARIES.
         """
         return fetch(lambda _capacity, _data, _size: raw.clgl_program_get_binary(self._handle, handle_of(device), _capacity, _data, _size))
 

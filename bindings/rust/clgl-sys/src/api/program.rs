@@ -299,7 +299,7 @@ extern "C" {
     ///
     /// Lifetime: ends the handle
     ///
-    /// See OpenCL 3.0 section 5.8.1, clReleaseProgram. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.2, clReleaseProgram. Since 0.1.
     pub fn clgl_program_destroy(program: clgl_program) -> clgl_result;
     /// Compiles and links a program, and replaces the result of an earlier build.
     ///
@@ -340,7 +340,7 @@ extern "C" {
     ///
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned
     ///
-    /// See OpenCL 3.0 section 5.8.2, clBuildProgram. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.4, clBuildProgram. Since 0.1.
     pub fn clgl_program_build(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
     /// Compiles a program that was created from source or SPIR-V, for clgl_program_link. The call replaces
     /// the result of an earlier build.
@@ -385,7 +385,7 @@ extern "C" {
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned.
     /// Headers may be destroyed when the call returns.
     ///
-    /// See OpenCL 3.0 section 5.8.3, clCompileProgram. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.5, clCompileProgram. Since 0.1.
     pub fn clgl_program_compile(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
     /// Links compiled programs and libraries into a new program. With the option "-create-library", the new
     /// program is a library; without this option, an executable.
@@ -438,7 +438,7 @@ extern "C" {
     ///
     /// Lifetime: until clgl_program_destroy; user_data must live until the callback has returned
     ///
-    /// See OpenCL 3.0 section 5.8.3, clLinkProgram. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.5, clLinkProgram. Since 0.1.
     pub fn clgl_program_link(context: clgl_context, program_count: u32, programs: *const clgl_program, desc: *const clgl_build_desc, program: *mut clgl_program) -> clgl_result;
     /// Returns the properties of a program.
     ///
@@ -464,7 +464,7 @@ extern "C" {
     ///
     /// Lifetime: none
     ///
-    /// See OpenCL 3.0 section 5.8.7, clGetProgramInfo. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.9, clGetProgramInfo. Since 0.1.
     pub fn clgl_program_get_info(program: clgl_program, info: *mut clgl_program_info) -> clgl_result;
     /// Returns the status and the result of the last build, compilation or link. The function may be called
     /// while the program is being built.
@@ -491,7 +491,7 @@ extern "C" {
     ///
     /// Lifetime: none
     ///
-    /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE. Since 0.1.
     pub fn clgl_program_get_build_info(program: clgl_program, device: clgl_device, info: *mut clgl_program_build_info) -> clgl_result;
     /// Writes the build log of a program, which contains warnings and errors. With several devices, the name
     /// of each device precedes the log of the device.
@@ -521,7 +521,7 @@ extern "C" {
     ///
     /// Lifetime: none
     ///
-    /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_LOG. Since 0.1.
     pub fn clgl_program_get_build_log(program: clgl_program, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
     /// Writes the options of the last build, compilation or link of a program. The option
     /// "-cl-kernel-arg-info", which the library adds to check and name arguments, is omitted.
@@ -554,7 +554,7 @@ extern "C" {
     ///
     /// Lifetime: none
     ///
-    /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BUILD_OPTIONS. Since 0.1.
     pub fn clgl_program_get_build_options(program: clgl_program, device: clgl_device, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
     /// Writes the source of a program, even if the program was loaded from cache_directory.
     ///
@@ -584,7 +584,7 @@ extern "C" {
     ///
     /// Lifetime: none
     ///
-    /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.9, CL_PROGRAM_SOURCE. Since 0.1.
     pub fn clgl_program_get_source(program: clgl_program, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
     /// Writes the name of one kernel of a program, for clgl_kernel_create.
     ///
@@ -618,7 +618,7 @@ extern "C" {
     ///
     /// Lifetime: none
     ///
-    /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.9, CL_PROGRAM_KERNEL_NAMES. Since 0.1.
     pub fn clgl_program_get_kernel_name(program: clgl_program, index: u32, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
     /// Returns the binary of a program that was built, compiled or linked. A later process can pass the
     /// binary to clgl_program_create. The library adds a header to the binary of the driver. With this
@@ -653,7 +653,7 @@ extern "C" {
     ///
     /// Lifetime: none
     ///
-    /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES. Since 0.1.
+    /// See OpenCL 3.0 section 5.8.9, CL_PROGRAM_BINARIES. Since 0.1.
     pub fn clgl_program_get_binary(program: clgl_program, device: clgl_device, capacity: usize, data: *mut c_void, size: *mut usize) -> clgl_result;
     /// Returns the name of a build status, such as "in progress".
     ///

@@ -461,6 +461,6 @@ extern "C" {
     ///
     /// Lifetime: migration is used only during the call
     ///
-    /// See OpenCL 3.0 section 5.5.6, clEnqueueMigrateMemObjects. Since 0.1.
+    /// See OpenCL 3.0 section 5.5.4, clEnqueueMigrateMemObjects. Since 0.1.
     pub fn clgl_migrate(queue: clgl_queue, migration: *const clgl_migration, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
 }
