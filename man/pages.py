@@ -334,7 +334,7 @@ class Manual:
             *w.see_also({*self.users(enum.name), "clgl_" + self.header(enum)} - {enum.name})])
 
     def plain_type(self, type, text):
-        """Adds the page of a handle, which the page of its header describes, or of an alias of an integer type."""
+        """Adds the page of a handle or of an integer alias. Handles are described by the page of their header."""
         described = [".Sh DESCRIPTION", *self.write.prose(type.comment)] if type.name in self.known.aliases else []
         self.part(type.name, type.comment, [".Sh SYNOPSIS", ".Bd -literal", text, ".Ed", *described])
 

@@ -48,7 +48,10 @@ class Definition:
 
 
 def definitions(program):
-    """Returns a dict from line numbers to the definitions that contain the lines. A comment belongs to the definition below it."""
+    """Returns a dict from line numbers to the definitions that contain the lines.
+
+    A comment belongs to the definition below it.
+    """
     found, number = {}, 0
     while number < len(program):
         start = number

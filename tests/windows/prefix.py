@@ -39,5 +39,6 @@ class Prefix:
 
     def set_value(self, key, name, number):
         """Writes a number to the registry."""
-        command = self.command(self.system / "reg.exe", "add", key, "/v", name, "/t", "REG_DWORD", "/d", str(number), "/f")
+        command = self.command(self.system / "reg.exe", "add", key, "/v", name, "/t", "REG_DWORD", "/d", str(number),
+                               "/f")
         subprocess.run(command, stdout=subprocess.DEVNULL, check=True)

@@ -288,7 +288,7 @@ void Queue::finish() const
         wait_until_ended({&end, 1});
     }
     // Do not call clFinish on a queue that may be replaced during the call. The marker already waits for all its
-    // commands. With PoCL, a marker may end too early after a failure, so clFinish is then needed.
+    // commands. Call clFinish after a failure, because markers of PoCL may then end before earlier commands.
     const bool is_over =
         end && (queue_.is_replaceable() || (finishes_early_ && !context_->user_events().any_failed()));
     cl_int code = is_over ? CL_SUCCESS : cl().Finish(native());

@@ -61,7 +61,7 @@ public:
     cl_command_queue expose_native() const;
     bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
-    // Returns whether a queue must not be released soon after clFinish (Quirk::early_finish).
+    // Returns whether the driver has Quirk::early_finish.
     bool finishes_early() const { return finishes_early_; }
     // Returns whether blocking calls of the driver return only after their command has ended.
     bool blocks() const { return blocks_; }

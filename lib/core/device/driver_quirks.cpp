@@ -61,15 +61,16 @@ constexpr struct {
     // such a command was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
     // Seen with PoCL 6.0: a driver thread releases the last command, and with it the queue, before it locks the
-    // queue to wake the threads in clFinish. Other versions (3.1, 5.0, 7.0) release the command afterwards.
+    // queue to wake the threads in clFinish. By their source code, 3.1, 5.0, 7.0 and 7.1 release the command
+    // last.
     {Quirk::early_finish, pocl, {6, 6}, "clFinish may return before the driver has finished with the queue"},
     // Seen with rusticl 25.0. According to its source code, a queue has stored its first error since 23.1.
     {Quirk::queues_end_with_failures, rusticl, {23, latest}, "its queue runs nothing after a failed command"},
     // PoCL 3.1 aborts if the local memory of a kernel and its arguments together exceeds that of the device.
     {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps. It releases an event twice if two threads
-    // use the migrated memory, and crashes if a command before the migration fails. With PoCL 6.0, a
-    // migration to the host may deadlock if the context has two devices.
+    // use the migrated memory, and crashes if a command before the migration fails. With PoCL 6.0, a migration
+    // to the host may deadlock if the context has two devices.
     {Quirk::host_migrations, pocl, any_version, "migrations to the host corrupt images, and free events in use"},
     // Seen with the device "basic" of PoCL 3.1.
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
@@ -97,8 +98,7 @@ constexpr struct {
     {Quirk::late_kernels, nvidia, any_version, "it uses the kernel of a launch when that begins"},
     // Seen with NVIDIA 580 on GLX. Hand-overs without events or syncs gave correct bytes and pixels (tests native
     // and gl_texture_model). OpenCL events of GL syncs work (tests/layer), but are not faster.
-    // glCreateSyncFromCLeventARB
-    // raises GL_INVALID_OPERATION and returns a sync on which a wait never ends.
+    // glCreateSyncFromCLeventARB raises GL_INVALID_OPERATION and returns a sync on which a wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version,
      "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
