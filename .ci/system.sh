@@ -97,6 +97,7 @@ need() {
     [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
         die "these packages are missing, and there is no sudo to install them with: ${missing[*]}"
     echo "missing: ${missing[*]}"
+    sed -n '/^note: /p' ".ci/packages/$system"
     [ "$(id -u)" = 0 ] || sudo --validate || die "sudo does not let you install packages: ${missing[*]}"
     step install install_packages "$manager" "${missing[@]}"
 }

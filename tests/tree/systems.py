@@ -13,7 +13,7 @@ import tempfile
 import gate
 
 STAGES = {"install", "build", "demo", "bench", "test", "long", "abi"}
-OPTIONAL = {"docs", "format", "matrix", "windows"}
+OPTIONAL = {"docs", "format", "matrix", "note", "windows"}
 TITLE = re.compile(r"# .* Run: (not yet|[a-z, ]+)\.")
 SCRIPT = """set -eu
 die() { echo "ended: $1"; exit 1; }
