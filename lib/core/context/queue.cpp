@@ -188,7 +188,9 @@ void Queue::mark_what_was_before() const
     const uint32_t before = marked_round_.exchange(round);
     if (before == round || !may_be_busy()) return;
     try {
-        mark({});
+        const ClEvent earlier = mark({});
+        // Commands that the application enqueued itself may wait for its own user events.
+        if (!native_exposed_) context_->user_events().kept()->add_marker_of_earlier(earlier);
     } catch (...) {
         marked_round_ = before;
         throw;

@@ -139,7 +139,8 @@ static void storage_is_replaced_under_the_same_name(void **state)
     check_replacement(RUSTICL, CLGL_TRANSPORT_STAGED);
 }
 
-enum { FAILURE = -5 };
+/* LAUNCHES: a number of launches that take longer than the failure of a user event */
+enum { FAILURE = -5, LAUNCHES = 2000 };
 
 /* Destroys a wrapped buffer whose release waits for a user event. The buffer must be unmapped after the event,
  * even while the fence of the release exists. */
@@ -158,6 +159,9 @@ static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
         acquire(f.queue, buffer);
         launch_change(f.queue, f.kernel, buffer, COUNT(data));
         change_on_cpu(data, COUNT(data));
+        /* If a failure did not wait for these launches, they would write to memory that OpenGL has freed. */
+        for (int i = 0; error && i < LAUNCHES; ++i)
+            launch_change(f.queue, f.kernel, buffer, COUNT(data));
         expect_success(clgl_fence_create_user(f.context, &go));
         handover = handover_of(&buffer, 1);
         handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
