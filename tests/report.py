@@ -43,8 +43,11 @@ def tests(path):
 
 
 def skipped_cases(output):
-    """Returns the skipped cases of a cmocka program. The program succeeds even if it skips cases."""
-    return sorted(set(re.findall(r"^\[  SKIPPED \] (?!.*\d test\(s\), listed)(.+)$", output, re.MULTILINE)))
+    """Returns the skipped cases of a program of cmocka or unittest. The program succeeds even if it skips cases. Cases
+    that unittest counts but that print no line are called "unnamed"."""
+    named = re.findall(r"^\[  SKIPPED \] (?!.*\d test\(s\), listed)(.+)$", output, re.MULTILINE)
+    counted = sum(map(int, re.findall(r"^OK \(.*?skipped=(\d+)", output, re.MULTILINE)))
+    return sorted({*named, *["unnamed"] * (counted > len(named))})
 
 
 def ending(status):

@@ -17,6 +17,7 @@ import gl_case
 import png
 import preview_picture
 import sine_picture
+import systems
 
 FOLDER = os.environ["PYTHON_EXAMPLES"]
 FRAMES = 4
@@ -94,8 +95,9 @@ first True
 
 
 def needs(*modules):
+    """Decorates a test method that is skipped if one of `modules` is missing."""
     missing = [module for module in modules if importlib.util.find_spec(module) is None]
-    return unittest.skipIf(missing, f"{', '.join(missing)} is not installed")
+    return systems.skip_if(missing, f"{', '.join(missing)} is not installed")
 
 
 class Examples(unittest.TestCase):

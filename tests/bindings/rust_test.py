@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import unittest
 
+import systems
 from rust_case import SOURCES, RustCase, description
 
 # Functions that return the last failure or a string, and whose calls are not traced. The tests call them through
@@ -32,7 +33,18 @@ def names_a_value(function):
 
 
 def part(name):
-    return unittest.skipUnless(name in os.environ["TEST_PARTS"].split(), "not in TEST_PARTS")
+    """Decorates a test method of a part of the tests."""
+    def named(test):
+        test.part = name
+        return test
+    return named
+
+
+def load_tests(loader, _tests, _pattern):
+    """Returns the tests of TEST_PARTS. unittest calls this function."""
+    parts = os.environ["TEST_PARTS"].split()
+    return unittest.TestSuite(case(name) for case in (Features, Lints, Search) for name in loader.getTestCaseNames(case)
+                              if getattr(case, name).part in parts)
 
 
 def sources(*folders):
@@ -90,7 +102,7 @@ class Lints(RustCase):
     @part("lints")
     def test_clippy(self):
         if subprocess.run(["cargo", "clippy", "--version"], capture_output=True, check=False).returncode:
-            self.skipTest("clippy is not installed")
+            systems.skip(self, "clippy is not installed")
         self.cargo("clippy", "--all-targets", after=["--", "-D", "warnings"])
 
     @part("lints")
@@ -100,7 +112,7 @@ class Lints(RustCase):
     @part("lints")
     def test_format(self):
         if not shutil.which("rustfmt"):
-            self.skipTest("rustfmt is not installed")
+            systems.skip(self, "rustfmt is not installed")
         files = [os.path.join(SOURCES, path) for path in
                  ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/build.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
                   "clgl/tests/allocations.rs", "clgl/benches/calls.rs", "clgl/examples/sine.rs",
@@ -129,7 +141,7 @@ class Search(RustCase):
     @part("search")
     def test_pkg_config(self):
         if not shutil.which("pkg-config"):
-            self.skipTest("pkg-config is not installed")
+            systems.skip(self, "pkg-config is not installed")
         self.build(PKG_CONFIG_PATH=os.environ["PKG_CONFIG_FOLDER"])
         self.assertIn("cargo:rustc-link-lib=dylib=clgl\n", self.linked())
         self.assertRegex(self.linked(), "cargo:rustc-link-search=native=.*lib\n")
@@ -137,7 +149,7 @@ class Search(RustCase):
     @part("search")
     def test_pkg_config_with_a_space(self):
         if not shutil.which("pkg-config"):
-            self.skipTest("pkg-config is not installed")
+            systems.skip(self, "pkg-config is not installed")
         with open(os.path.join(self.folder, "clgl.pc"), "w", encoding="utf-8") as file:
             file.write("Name: clgl\nDescription: somewhere\nVersion: 0.1.0\nLibs: -L/what\\ is/there -lclgl\n")
         self.build(PKG_CONFIG_PATH=self.folder)
@@ -174,7 +186,7 @@ class Search(RustCase):
     @part("search")
     def test_another_major(self):
         if not shutil.which("pkg-config"):
-            self.skipTest("pkg-config is not installed")
+            systems.skip(self, "pkg-config is not installed")
         with open(os.path.join(self.folder, "clgl.pc"), "w", encoding="utf-8") as file:
             file.write("Name: clgl\nDescription: another\nVersion: 9.8.7\nLibs: -lclgl\n")
         said = self.build(status=101, PKG_CONFIG_PATH=self.folder)

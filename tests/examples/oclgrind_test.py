@@ -70,7 +70,7 @@ class Oclgrind(unittest.TestCase):
     def test_convert(self):
         """Runs a test of the API that uses the conversion kernel of the library."""
         if "CONVERT" not in os.environ:
-            self.skipTest("the C tests are not built")
+            systems.skip(self, "the C tests are not built")
         for name in CONVERSIONS:
             with self.subTest(name):
                 self.assertIn("1 test(s) run", self.run_clean("convert", name, CLGL_TEST_DEVICE="Oclgrind"))

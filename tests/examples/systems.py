@@ -12,7 +12,8 @@ LACKING = (" images of CLGL_FORMAT_", "has an internal error, which is not a fau
 
 
 def skip(case, reason):
-    """Skips a test. Prints the line by which tests/report.py recognizes skipped cases."""
+    """Skips a test. Prints the line by which tests/report.py recognizes skipped cases. unittest prints only their number,
+    with which report.py finds cases that are skipped in another way."""
     print(f"[  SKIPPED ] {case.id().split('.')[-1].split()[0]}", flush=True)
     case.skipTest(reason)
 
@@ -23,11 +24,16 @@ def skip_without_driver_feature(case, message):
         skip(case, message)
 
 
-def not_on_windows(test):
-    """Decorates a test method that is skipped on Windows."""
-    @functools.wraps(test)
-    def on_other_systems(self):
-        if ON_WINDOWS:
-            skip(self, "not on Windows")
-        test(self)
-    return on_other_systems
+def skip_if(condition, reason):
+    """Decorates a test method that is skipped if `condition` is true."""
+    def skippable(test):
+        @functools.wraps(test)
+        def run_or_skip(self):
+            if condition:
+                skip(self, reason)
+            test(self)
+        return run_or_skip
+    return skippable
+
+
+not_on_windows = skip_if(ON_WINDOWS, "not on Windows")

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import unittest
 
+import systems
 import xvfb
 
 PROGRAM, QUERY_DEVICES, FAKE_ICD = (os.path.abspath(path) for path in sys.argv[1:4])
@@ -165,7 +166,7 @@ class ThisMachine(unittest.TestCase):
 
     def test_second_device_and_filters(self):
         if not os.path.exists(os.path.join(VENDORS, "rusticl.icd")):
-            self.skipTest("rusticl is not installed")
+            systems.skip(self, "rusticl is not installed")
         self.assertIsNotNone(hint(survey("--headless")[1], "rusticl-disabled"))
         status, report = survey("--headless", RUSTICL_ENABLE="llvmpipe")
         self.assertEqual((status, len(report["sharing"])), (CAN_SHARE, 2))
@@ -256,7 +257,7 @@ class Formats(unittest.TestCase):
                        if join["device_name"].endswith(each["name"]))
         path = os.path.join(VERIFIED, f"{driver}_{version.partition('.')[0]}.txt")
         if not os.path.exists(path):
-            self.skipTest(f"{path} is not there: the test gl_texture_verified makes it with CLGL_TEST_UPDATE=1")
+            systems.skip(self, f"{path} is not there: the test gl_texture_verified makes it with CLGL_TEST_UPDATE=1")
         with open(path, encoding="utf-8") as lines:
             self.assertEqual(each_target(lines.read().splitlines()) - each_target(verified_lines(join)), set())
         tried = {(each["transport"], each["format"])
@@ -271,7 +272,7 @@ class Formats(unittest.TestCase):
 
     def test_rusticl(self):
         if not os.path.exists(os.path.join(VENDORS, "rusticl.icd")):
-            self.skipTest("rusticl is not installed")
+            systems.skip(self, "rusticl is not installed")
         self.check_verified("rusticl", "--device", "rusticl", RUSTICL_ENABLE="llvmpipe")
 
     def test_text(self):
@@ -304,7 +305,7 @@ class Formats(unittest.TestCase):
 class Display(unittest.TestCase):
     def report_under(self, server):
         if not shutil.which("xvfb-run"):
-            self.skipTest("xvfb-run is not installed")
+            systems.skip(self, "xvfb-run is not installed")
         status, out, _ = run("--json", "--egl", "--glx", runner=xvfb.command(server))
         return status, json.loads(out)
 
@@ -323,7 +324,7 @@ class Display(unittest.TestCase):
 
     def test_server_that_ends_with_its_last_client(self):
         if not shutil.which("Xvfb"):
-            self.skipTest("Xvfb is not installed")
+            systems.skip(self, "Xvfb is not installed")
         with subprocess.Popen(["Xvfb", "-displayfd", "1", "-terminate", "-screen", "0", "64x64x24"],
                               stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
             try:
