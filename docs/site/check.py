@@ -7,6 +7,7 @@ Usage: check.py API_JSON OUTPUT_FOLDER ROOT BUILT...
 Writes pictures of some pages to OUTPUT_FOLDER-pictures.
 """
 
+import collections
 import html.parser
 import json
 import pathlib
@@ -33,12 +34,12 @@ class Page(html.parser.HTMLParser):
 
     def __init__(self, path):
         super().__init__()
-        self.ids, self.targets, self.nameless = set(), [], []
+        self.ids, self.targets, self.nameless = [], [], []
         self.feed(path.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag, attributes):
         given = dict(attributes)
-        self.ids.add(given.get("id"))
+        self.ids.append(given.get("id"))
         self.targets += [(tag, given[name]) for name in ("href", "src") if given.get(name)]
         if tag == "img" and not given.get("alt"):
             self.nameless.append(given.get("src"))
@@ -168,17 +169,31 @@ def variables_and_options(root):
     return variables | set(re.findall(r'^.*"  (--\w+) ', tool, re.MULTILINE))
 
 
+def constants(known):
+    """Returns the names of the constants, including those of enumerations and flags."""
+    values = [value for table in ("enums", "flags") for entry in known[table] for value in entry["values"]]
+    return [each["name"] for each in (*known["constants"], *values) if not each["name"].endswith("_FORCE_INT32")]
+
+
+def wrong_anchors(folder, known):
+    """Yields the constants that do not have exactly one anchor in the site."""
+    places = collections.Counter(name for path in folder.glob("*.html") for name in Page(path).ids)
+    for name in constants(known):
+        if places[name] != 1:
+            yield f"{name} has {places[name]} anchors"
+
+
 def wrong_names(folder, root, known):
     """Yields the functions, types, constants, environment variables and options that do not occur exactly once in the
     search index."""
     names = [name for name, _, _ in search_index(folder)]
-    wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks", "constants")
+    wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks")
               for entry in known[table]]
-    wanted += [value["name"] for table in ("enums", "flags") for entry in known[table] for value in entry["values"]]
+    wanted += constants(known)
     assert {"CLGL_DEBUG", "--headless", "--wgl"} <= variables_and_options(root)
     wanted += variables_and_options(root) - set(wanted)
     for name in wanted:
-        if names.count(name) != 1 and not name.endswith("_FORCE_INT32"):
+        if names.count(name) != 1:
             yield f"{name} is in the search {names.count(name)} times"
 
 
@@ -188,7 +203,8 @@ def main():
     folder, pictures = pathlib.Path(output).resolve(), pathlib.Path(f"{output}-pictures").resolve()
     known = json.loads(pathlib.Path(described).read_text(encoding="utf-8"))
     functions = [function["name"] for function in known["functions"]]
-    problems = [*wrong_links(folder), *wrong_names(folder, pathlib.Path(rest[0]), known)]
+    problems = [*wrong_links(folder), *wrong_names(folder, pathlib.Path(rest[0]), known),
+                *wrong_anchors(folder, known)]
     driver = browser()
     if driver:
         try:

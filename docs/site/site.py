@@ -50,7 +50,7 @@ PAGE = """<!DOCTYPE html>
 """
 NAME = re.compile(r"\b(?:clgl_\w+|CLGL_\w+)\b")
 TOKEN = re.compile(r"(<[^>]*>)|([^<]+)")
-FORMAT = re.compile(r"^\.It Dv (CLGL_FORMAT_\w+) Pq (\d+)\nOpenGL: (.*?); OpenCL: (.*?); (.*?)\.\n(.*?)(?=^\.(?:It|El))",
+FORMAT = re.compile(r"^\.It Li (CLGL_FORMAT_\w+) Pq (\d+)\nOpenGL: (.*?); OpenCL: (.*?); (.*?)\.\n(.*?)(?=^\.(?:It|El))",
                     re.MULTILINE | re.DOTALL)
 # Sections that many pages have, so that the search cannot tell them apart
 COMMON_SECTIONS = {"NAME", "SYNOPSIS", "DESCRIPTION", "RETURN VALUES", "EXAMPLES", "ERRORS", "THREADS", "LIFETIME", "SEE ALSO",
@@ -92,9 +92,9 @@ class Site:
             self.enter(f"{name}({section})" if section != "3" else name, page, found)
             if section == "3":
                 self.links[name] = page
-                for constant, value in re.findall(r"^\.It Dv (CLGL_\w+) Pq (\S+)", text, re.MULTILINE):
-                    self.links[constant] = f"{page}#{constant}"
-                    self.enter(constant, f"{page}#{constant}", f"{name}, {value}")
+            for constant, value in re.findall(r"^\.It Dv (CLGL_\w+) Pq (\S+)", text, re.MULTILINE):
+                self.links[constant] = f"{page}#{constant}"
+                self.enter(constant, f"{page}#{constant}", f"{name}, {value}")
             for title in re.findall(r"^\.S[hs] (.*)$", text, re.MULTILINE):
                 if title not in COMMON_SECTIONS:
                     self.enter(title, f"{page}#{title.replace(' ', '_')}", f"section of {name}({section})")
@@ -104,6 +104,10 @@ class Site:
                 self.links[variable] = f"{page}#{variable}"
                 self.enter(variable, f"{page}#{variable}", "environment variable")
 
+    def is_elsewhere(self, name, page):
+        """Returns whether another page describes a name."""
+        return self.links.get(name, page).partition("#")[0] != page
+
     def linked(self, text, own):
         """Adds links to names in HTML, except inside existing links."""
         found, inside = [], 0
@@ -111,7 +115,7 @@ class Site:
             inside += tag.startswith("<a ") - tag.startswith("</a")
             if words and not inside:
                 words = NAME.sub(lambda name: f'<a href="{self.links[name[0]]}">{name[0]}</a>'
-                                 if self.links.get(name[0], own).partition("#")[0] != own else name[0], words)
+                                 if self.is_elsewhere(name[0], own) else name[0], words)
             found.append(tag or words)
         return "".join(found)
 
@@ -127,10 +131,10 @@ class Site:
             # "see ROW ORDER in clgl(7)" becomes a link to that section.
             text = re.sub(r'\b([A-Z]+(?:\s+[A-Z]+)*)(\s+in\s+<a class="Xr" href="[\w.]+)"', lambda found:
                           f'{found[1]}{found[2]}#{"_".join(found[1].split())}"', text)
-            # If another page describes a name, the link leads to that page, and not to the first use of the name on
-            # this page.
+            # If another page describes a name, this page has no anchor for the name, and the link leads to the other page.
             text = re.sub(r'<a class="permalink" href="#(\w+)">(<code.*?</code>)</a>', lambda found: found[2] if
-                          self.links.get(found[1], page).partition("#")[0] != page else found[0], text)
+                          self.is_elsewhere(found[1], page) else found[0], text)
+            text = re.sub(r' id="(\w+)"', lambda found: "" if self.is_elsewhere(found[1], page) else found[0], text)
             name, section = path.name.rsplit(".", 1)
             drawing = HERE / f"{name}.svg"
             figure = f"<figure>{read(drawing)}</figure>" if drawing.exists() else ""

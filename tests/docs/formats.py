@@ -13,7 +13,7 @@ import gate
 
 # Options that select no device, because the format table does not need one
 OPTIONS = ["--formats", "--json", "--headless", "--device", "none of them"]
-ENTRY = r"\.It Dv CLGL_FORMAT_(\w+) Pq (\d+)\n((?:[^.].*\n|\.[^IE].*\n)+)"
+ENTRY = r"\.It Li CLGL_FORMAT_(\w+) Pq (\d+)\n((?:[^.].*\n|\.[^IE].*\n)+)"
 
 
 def images(row):
@@ -39,7 +39,7 @@ def text(row):
 
 
 def entry(row):
-    return f".It Dv CLGL_FORMAT_{row['name']} Pq {row['format']}\n{text(row)}"
+    return f".It Li CLGL_FORMAT_{row['name']} Pq {row['format']}\n{text(row)}"
 
 
 def main():
