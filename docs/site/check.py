@@ -175,6 +175,14 @@ def constants(known):
     return [each["name"] for each in (*known["constants"], *values) if not each["name"].endswith("_FORCE_INT32")]
 
 
+def macros(root):
+    """Returns the names of the macros that initialise or create structures."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((root / "include/clgl").glob("*.h"))]
+    found = [name for text in texts for name in re.findall(r"^#define (CLGL_\w+(?:_INIT|(?=\()))", text, re.MULTILINE)]
+    assert {"CLGL_BUFFER_DESC", "CLGL_BUFFER_DESC_INIT"} <= set(found)
+    return found
+
+
 def wrong_anchors(folder, known):
     """Yields the constants that do not have exactly one anchor in the site."""
     places = collections.Counter(name for path in folder.glob("*.html") for name in Page(path).ids)
@@ -184,12 +192,12 @@ def wrong_anchors(folder, known):
 
 
 def wrong_names(folder, root, known):
-    """Yields the functions, types, constants, environment variables and options that do not occur exactly once in the
-    search index."""
+    """Yields the functions, types, constants, macros, environment variables and options that do not occur exactly once in
+    the search index."""
     names = [name for name, _, _ in search_index(folder)]
     wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks")
               for entry in known[table]]
-    wanted += constants(known)
+    wanted += [*constants(known), *macros(root)]
     assert {"CLGL_DEBUG", "--headless", "--wgl"} <= variables_and_options(root)
     wanted += variables_and_options(root) - set(wanted)
     for name in wanted:

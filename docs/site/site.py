@@ -95,6 +95,12 @@ class Site:
             for constant, value in re.findall(r"^\.It Dv (CLGL_\w+) Pq (\S+)", text, re.MULTILINE):
                 self.links[constant] = f"{page}#{constant}"
                 self.enter(constant, f"{page}#{constant}", f"{name}, {value}")
+            for macro in re.findall(r"^\.It Fn (CLGL_\w+) \.\.\.$", text, re.MULTILINE):
+                self.links[macro] = f"{page}#{macro}"
+                self.enter(macro, f"{page}#{macro}", f"macro in {name}")
+            for initialiser in re.findall(rf"^{name} \w+ = (CLGL_\w+_INIT);$", text, re.MULTILINE):
+                self.links[initialiser] = page
+                self.enter(initialiser, page, f"initial values of {name}")
             for title in re.findall(r"^\.S[hs] (.*)$", text, re.MULTILINE):
                 if title not in COMMON_SECTIONS:
                     self.enter(title, f"{page}#{title.replace(' ', '_')}", f"section of {name}({section})")
