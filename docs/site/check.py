@@ -24,8 +24,6 @@ LOOKED_AT = (*SHOWN, "platforms.html", "performance.html", "clgl.7.html", "clgl_
              "example-fluid.html")
 SECTIONS = {"two threads": "clgl_tutorial.7.html#6._Two_threads", "row order": "clgl.7.html#ROW_ORDER",
             "from cuda": "clgl_recipes.7.html#From_CUDA", "where it runs": "index.html#where-it-runs"}
-# Names in string literals of the library that begin with CLGL_ but are not environment variables
-NO_VARIABLES = {"CLGL_FORMAT_", "CLGL_UNKNOWN_RESULT", "CLGL_BUFFER_DESC_INIT"}
 LANDMARKS = ("header", "nav[aria-label]", "main", "form[role=search]", "h1", "html[lang]")
 
 
@@ -162,10 +160,11 @@ def wrong_in_browser(driver, folder, pictures, functions):
 
 
 def variables_and_options(root):
-    """Returns the names of the environment variables that the library reads, and the options of clglinfo."""
-    library, tool = ("".join(path.read_text(encoding="utf-8") for path in sorted((root / place).rglob("*.cpp")))
-                     for place in ("lib", "tools/clglinfo"))
-    variables = {name for name in re.findall(r'"(CLGL_[A-Z_]+)"', library) if name not in NO_VARIABLES}
+    """Returns the names of the environment variables in the manual, and the options of clglinfo. tests/abi/man.py checks
+    that the manual has all variables."""
+    pages, tool = ("".join(path.read_text(encoding="utf-8") for path in sorted((root / place).glob(pattern)))
+                   for place, pattern in (("man", "*.[17]"), ("tools/clglinfo", "**/*.cpp")))
+    variables = {name for names in re.findall(r"^\.It Ev (.*)$", pages, re.MULTILINE) for name in names.split(" , ")}
     return variables | set(re.findall(r'^.*"  (--\w+) ', tool, re.MULTILINE))
 
 
@@ -198,7 +197,7 @@ def wrong_names(folder, root, known):
     wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks")
               for entry in known[table]]
     wanted += [*constants(known), *macros(root)]
-    assert {"CLGL_DEBUG", "--headless", "--wgl"} <= variables_and_options(root)
+    assert {"CLGL_DEBUG", "CLGL_LIBRARY", "OCL_ICD_VENDORS", "--headless", "--wgl"} <= variables_and_options(root)
     wanted += variables_and_options(root) - set(wanted)
     for name in wanted:
         if names.count(name) != 1:

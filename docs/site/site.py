@@ -106,9 +106,12 @@ class Site:
                     self.enter(title, f"{page}#{title.replace(' ', '_')}", f"section of {name}({section})")
             for option in re.findall(r"^\.It Fl -(\w+)", text, re.MULTILINE):
                 self.enter(f"--{option}", f"{page}#{option}", f"option of {name}")
-            for variable in re.findall(r"^\.It Ev (CLGL_\w+)", text, re.MULTILINE):
-                self.links[variable] = f"{page}#{variable}"
-                self.enter(variable, f"{page}#{variable}", "environment variable")
+            for variables in re.findall(r"^\.It Ev (.*)$", text, re.MULTILINE):
+                # The list entry has only the anchor of the first variable.
+                first, *others = variables.split(" , ")
+                for variable in (first, *others):
+                    self.links[variable] = f"{page}#{first}"
+                    self.enter(variable, f"{page}#{first}", "environment variable")
 
     def is_elsewhere(self, name, page):
         """Returns whether another page describes a name."""

@@ -1,6 +1,6 @@
 """Checks the manual. mandoc must give no warnings, and references must lead to existing pages. Each function has a page
 of its name, with an example and exactly the same declaration as the header. Each type has a page of its name. Each
-constant and each environment variable has an entry on exactly one page.
+constant and each environment variable of the library and the bindings has an entry on exactly one page.
 
 Usage: man.py SOURCE_FOLDER BUILT_FOLDER HEADER...
 """
@@ -14,7 +14,12 @@ import sys
 import api
 import gate
 
-VARIABLE = re.compile(r'"(CLGL_[A-Z_]+)"')
+# Files that read environment variables
+READERS = ("lib/**/*.cpp", "bindings/python/clgl/*.py", "bindings/csharp/src/Core/*.cs", "bindings/rust/*/build.rs")
+VARIABLE = re.compile(r'(?:getenv|environ[\w.]*|\w+_variable|is_set_to|value_of|order_asked|env::var|Variable =)'
+                      r'\s*\(?"([A-Z_]{2,})"')
+# The library stores nothing on Windows, so this variable has no effect.
+NO_EFFECT = {"LOCALAPPDATA"}
 
 
 def read(path):
@@ -76,20 +81,22 @@ def wrong_pages(pages, known):
 
 
 def wrong_entries(pages, wanted, entry):
-    """Yields the names in `wanted` that do not have exactly one entry."""
+    """Yields the names in `wanted` that do not have exactly one entry. An entry may have several names."""
     places = collections.defaultdict(list)
     for page, text in pages.items():
-        for name in re.findall(entry, text, re.MULTILINE):
-            places[name].append(page)
+        for names in re.findall(entry, text, re.MULTILINE):
+            for name in names.split(" , "):
+                places[name].append(page)
     for name in wanted:
         if len(places[name]) != 1:
             yield f"{name}: has an entry on {len(places[name])} pages: {', '.join(places[name])}"
 
 
-def variables(root, known):
-    """Returns the environment variables that the library, the layer and the tools read."""
-    texts = [read(path) for folder in ("lib", "tools") for path in (root / folder).rglob("*.cpp")]
-    return sorted({name for text in texts if "getenv(" in text for name in VARIABLE.findall(text)} - known.constants.keys())
+def variables(root):
+    """Returns the environment variables that the library, the layer and the bindings read. Cargo and its conventions
+    describe other variables."""
+    found = {name for pattern in READERS for path in root.glob(pattern) for name in VARIABLE.findall(read(path))}
+    return sorted(name for name in found - NO_EFFECT if not name.startswith(("CARGO_", "PKG_CONFIG", "DOCS_RS")))
 
 
 def wrong_references(pages):
@@ -107,10 +114,10 @@ def main():
     paths = [path for folder in (source, built) for path in sorted(pathlib.Path(folder).glob("*.[1-9]"))]
     pages = {path.name: read(path) for path in paths}
     said = gate.complaints(["mandoc", "-T", "lint", "-W", "warning", *map(str, paths)])
-    named = variables(pathlib.Path(source).parent, known)
+    named = variables(pathlib.Path(source).parent)
     constants = [name for name in known.constants if not name.endswith(api.FORCE_SUFFIX)]
     problems = [*filter(None, [said]), *wrong_pages(pages, known), *wrong_references(pages),
-                *wrong_entries(pages, constants, r"^\.It Dv (\w+) Pq "), *wrong_entries(pages, named, r"^\.It Ev (\w+)")]
+                *wrong_entries(pages, constants, r"^\.It Dv (\w+) Pq "), *wrong_entries(pages, named, r"^\.It Ev (.*)")]
     if not named:
         problems.append("no environment variable was found in the sources")
     gate.finish(problems, f"{len(pages)} man pages, {len(constants)} constants, {len(named)} variables")
