@@ -1,12 +1,13 @@
 """Tests clglinfo with the drivers of this machine, with drivers that are missing, abort or hang, and with wrong
 options.
 
-Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD VERSION VERIFIED_FOLDER
+Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD VERSION VERIFIED_FOLDER MANUAL_PAGE
 """
 
 import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import systems
 import xvfb
 
 PROGRAM, QUERY_DEVICES, FAKE_ICD = (os.path.abspath(path) for path in sys.argv[1:4])
-VERSION, VERIFIED = sys.argv[4:6]
+VERSION, VERIFIED, PAGE = sys.argv[4:7]
 VENDORS = "/etc/OpenCL/vendors"
 CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
 KINDS = ["headless", "gles", "egl", "glx"]
@@ -232,6 +233,49 @@ def each_target(lines):
         key = 4 if words[2] == "as" else 2
         pairs |= {(*words[:key], target) for target in words[key:]}
     return pairs
+
+
+# Lines of the report whose text comes from a driver
+OF_DRIVERS = {"type", "version", "memory", "images", "sharing", "renderer", "vendor", "place", "devices", "mesa.icd", "pocl.icd",
+              "rusticl.icd"}
+
+
+class ManualPage(unittest.TestCase):
+    """The examples of clglinfo(1) must be lines of the real output, except names and numbers."""
+
+    def display(self, command):
+        """Returns the lines of the output of a command on the page. A line that continues the line before begins in the
+        first column."""
+        with open(PAGE, encoding="utf-8") as file:
+            text = re.search(rf"^\$ {command}\n(.*?)^\.Ed$", file.read(), re.MULTILINE | re.DOTALL)[1]
+        return [line for line in re.sub(r"(?<!\n)\n(?=\S)", " ", text).splitlines() if line.strip()]
+
+    def pattern(self, line, names):
+        """Returns the pattern of a line in which names and numbers are replaced."""
+        words = line.split()
+        if words[0] in OF_DRIVERS:
+            return rf" *{words[0]} .*"
+        for name in names:
+            line = line.replace(name, "NAME")
+        numbers = re.sub(r"\d+(\\?\.\d+)*( [mnu]?s\b)?", lambda found: r"[\d.]+" + (r" [mnu]?s" if found[2] else ""),
+                         re.escape(line).replace(r"\ ", " "))
+        return numbers.replace("NAME", ".*")
+
+    def test_report(self):
+        lines = self.display("clglinfo --headless")
+        names = [re.search(pattern, "\n".join(lines), re.MULTILINE)[1] for pattern in (r"^  0: (.*)$", r"^    renderer  (.*)$")]
+        _, out, _ = run("--headless")
+        for line in lines:
+            if "rusticl" not in line or os.path.exists(os.path.join(VENDORS, "rusticl.icd")):
+                self.assertRegex(out, re.compile(f"^{self.pattern(line, names)}$", re.MULTILINE))
+
+    def test_formats(self):
+        _, out, _ = run("--headless", "--formats")
+        printed = [re.split(r"  +", line.strip())[:5] for line in out.splitlines()]
+        rows = [line for line in self.display("clglinfo --formats --headless") if re.match(r"  (format|R)", line)]
+        self.assertGreater(len(rows), 2)
+        for row in rows:
+            self.assertIn(re.split(r"  +", row.strip())[:5], printed)
 
 
 class Formats(unittest.TestCase):
