@@ -1,13 +1,46 @@
-"""Draws charts as SVG. They use the colours of the page."""
+"""Reads the results of benchmarks, and draws charts of them as SVG. The charts use the colours of the page."""
 
 import html
 import json
 import math
-import re
+import pathlib
 
 BAR_WIDTH, ROW = 560, 38
 LEFT, TOP, WIDTH, HEIGHT = 70, 34, 420, 180
 UNITS = {"us": "µs", "1/ms": "per ms", "KiB": "KiB"}
+# Rows of the tables and charts of frame times, with the window system of the run and the name of the row in the output of
+# `frames`
+ROWS = {
+    "a draw alone": ("egl", "draw alone"),
+    "clgl `external`, ring of 8": ("egl", "clgl external, ring of 8"),
+    "Vulkan memory and semaphores without clgl, ring of 8": ("egl", "by hand, Vulkan's memory, semaphores, ring of 8"),
+    "clgl `external`, ring of 4": ("egl", "clgl external, ring of 4"),
+    "Vulkan memory and semaphores without clgl, ring of 4": ("egl", "by hand, Vulkan's memory, semaphores, ring of 4"),
+    "Vulkan memory and CPU waits without clgl, ring of 4": ("egl", "by hand, Vulkan's memory, waits, ring of 4"),
+    "clgl `external`, ring of 2": ("egl", "clgl external, ring of 2"),
+    "Vulkan memory and semaphores without clgl, ring of 2": ("egl", "by hand, Vulkan's memory, semaphores, ring of 2"),
+    "clgl `external`, one texture": ("egl", "clgl external, 1 texture"),
+    "CUDA, registered texture": ("egl", "CUDA, registered texture"),
+    "clgl `native` (GLX), one texture": ("glx", "clgl native, 1 texture"),
+    "`cl_khr_gl_sharing` without clgl (GLX), two textures": ("glx", "by hand, cl_khr_gl_sharing, 2 textures"),
+    "clgl `staged`, ring of 4": ("egl", "clgl staged, ring of 4"),
+    "CUDA, registered pixel buffer, a copy and an upload": ("egl", "CUDA, registered pixel buffer"),
+    "copies through the host without clgl": ("egl", "by hand, through the host"),
+}
+
+
+def load(folder):
+    """Returns the time in milliseconds of each row and size."""
+    found = {}
+    for winsys in ("egl", "glx"):
+        text = (pathlib.Path(folder) / f"frames_{winsys}.json").read_text(encoding="utf-8")
+        for frame in json.loads(text)["frames"]:
+            found[winsys, frame["way"], frame["size"]] = frame.get("pipelined_ms")
+    return found
+
+
+def text_of(milliseconds):
+    return f"{milliseconds:.3f}" if milliseconds < 1 else f"{milliseconds:.2f}"
 
 
 def figure(title, width, height, body):
@@ -16,17 +49,23 @@ def figure(title, width, height, body):
 
 
 def bars(rows, title):
-    """Returns a bar chart of pairs (label, number as text)."""
-    most = max(float(number) for _, number in rows)
+    """Returns a bar chart of pairs (label, number)."""
+    most = max(number for _, number in rows)
     drawn = []
     for at, (label, number) in enumerate(rows):
-        value = float(number)
-        y, kind = ROW * (at + 1), "bar" if "clgl <code>" in label else "other"
-        text = html.escape(re.sub(r"<[^>]*>", "", label))
-        drawn.append(f'<text x="0" y="{y}">{text}</text><rect class="{kind}" x="0" y="{y + 5}" '
-                     f'width="{BAR_WIDTH * value / most:.1f}" height="8"/>'
-                     f'<text class="quiet" x="{BAR_WIDTH * value / most + 8:.1f}" y="{y + 14}">{number}</text>')
+        y, kind = ROW * (at + 1), "bar" if label.startswith("clgl ") else "other"
+        drawn.append(f'<text x="0" y="{y}">{html.escape(label)}</text><rect class="{kind}" x="0" y="{y + 5}" '
+                     f'width="{BAR_WIDTH * number / most:.1f}" height="8"/>'
+                     f'<text class="quiet" x="{BAR_WIDTH * number / most + 8:.1f}" y="{y + 14}">{text_of(number)}</text>')
     return figure(title, 640, ROW * (len(rows) + 1) + 2, "".join(drawn))
+
+
+def frames(folder):
+    """Returns a bar chart of each size in the files that the benchmark `frames` wrote."""
+    found = load(folder)
+    sizes = sorted({size for _, _, size in found}, key=lambda size: int(size.partition("x")[0]))
+    return "".join(bars([(label.replace("`", ""), found[(*key, size)]) for label, key in ROWS.items()],
+                        f"ms per frame, {size}") for size in sizes)
 
 
 def short(number):

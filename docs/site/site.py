@@ -213,17 +213,13 @@ class Site:
         self.filterable("platforms.html", "Platforms", table, "Where clgl was run, and what was seen.")
 
     def charts(self, body):
-        """Adds a chart of each column before the first table of the page, and the charts of `growth` below its
+        """Adds the charts of `frames` before the first table of the page, and the charts of `growth` below its
         heading."""
-        table = re.search(r'<div class="scroll"><table.*?</table></div>', body, re.DOTALL)
-        columns = re.findall(r"<th[^>]*>(.*?)</th>", table[0])
-        rows = [re.findall(r"<td>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", table[0]) if "<td>" in row]
-        charts = "".join(plots.bars([(row[0], row[at]) for row in rows], f"ms per frame, {columns[at]}")
-                         for at in range(1, len(columns)))
-        body = body[:table.start()] + charts + body[table.start():]
-        heading = '<h2 id="growth">Growth</h2>'
-        assert heading in body
-        return body.replace(heading, heading + plots.growth(sorted((self.root / "docs/measured").glob("growth_*.json"))))
+        measured = self.root / "docs/measured"
+        table, heading = '<div class="scroll"><table', '<h2 id="growth">Growth</h2>'
+        assert table in body and heading in body
+        body = body.replace(table, plots.frames(measured) + table, 1)
+        return body.replace(heading, heading + plots.growth(sorted(measured.glob("growth_*.json"))))
 
     def gallery(self):
         items = []
