@@ -69,8 +69,8 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_NO_OPENCL = -13,
     /* No OpenCL device matches the request, or the device does not belong to the context. */
     CLGL_ERROR_NO_DEVICE = -14,
-    /* OpenGL is not available, or its version is too low; or the clgl context was created with
-     * CLGL_CONTEXT_COMPUTE_ONLY. */
+    /* OpenGL is not available, its version is too low, or its context reports no errors; or the clgl context was
+     * created with CLGL_CONTEXT_COMPUTE_ONLY. */
     CLGL_ERROR_NO_OPENGL = -15,
     /* No transport works, or no transport can share the object; the message contains the reasons. */
     CLGL_ERROR_NO_TRANSPORT = -16,

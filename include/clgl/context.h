@@ -329,8 +329,8 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment matches no device; device or an element of devices
  *        does not belong to cl_context; no available device has one of device_types; or there is no available
  *        device
- * @error CLGL_ERROR_NO_OPENGL  a headless context cannot be created; the X display has no GLX; or the OpenGL or
- *        OpenGL ES version is lower than 3.0
+ * @error CLGL_ERROR_NO_OPENGL  a headless context cannot be created; the X display has no GLX; the OpenGL or
+ *        OpenGL ES version is lower than 3.0; or the OpenGL context has the flag GL_CONTEXT_FLAG_NO_ERROR_BIT
  * @error CLGL_ERROR_NO_TRANSPORT  the required transport does not work, or no transport works; the message says
  *        why
  * @error CLGL_ERROR_UNSUPPORTED  printf_callback is set, and a device of the context does not have cl_arm_printf

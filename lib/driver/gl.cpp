@@ -60,6 +60,19 @@ constexpr struct {
     {GL_VIEWPORT_POSITION_W_SCALE_NV, "GL_NV_clip_space_w_scaling"},
 };
 
+// Throws CLGL_ERROR_NO_OPENGL for a context of GL_KHR_no_error, in which an invalid call has undefined effects.
+void require_gl_errors(int version)
+{
+    constexpr int with_flags = 30, with_flags_in_es = 32;
+    if (version < (epoxy_is_desktop_gl() ? with_flags : with_flags_in_es)) return;
+    GLint flags = 0;
+    glGetIntegerv(GL_CONTEXT_FLAGS, &flags);
+    if (flags & GL_CONTEXT_FLAG_NO_ERROR_BIT)
+        fail(CLGL_ERROR_NO_OPENGL,
+             "the OpenGL context reports no errors: create it without EGL_CONTEXT_OPENGL_NO_ERROR_KHR, "
+             "GLX_CONTEXT_OPENGL_NO_ERROR_ARB or WGL_CONTEXT_OPENGL_NO_ERROR_ARB");
+}
+
 // Returns whether the context accepts the capability. NVIDIA 580 lists GL_NV_clip_space_w_scaling, but rejects
 // its capability.
 bool has_switch(GLenum name)
@@ -142,7 +155,7 @@ bool reports_texture_targets()
 
 }  // namespace
 
-void require_gl_version()
+void require_usable_gl()
 {
     // epoxy_gl_version returns 45 for OpenGL 4.5.
     constexpr int oldest = 30, minors_per_major = 10;
@@ -151,11 +164,12 @@ void require_gl_version()
         fail(CLGL_ERROR_NO_OPENGL, text(epoxy_is_desktop_gl() ? "OpenGL " : "OpenGL ES ",
                                         version / minors_per_major, '.', version % minors_per_major,
                                         " is too old: create a context of OpenGL 3.0, OpenGL ES 3.0 or later"));
+    require_gl_errors(version);
 }
 
 GlCaps read_gl_caps()
 {
-    require_gl_version();
+    require_usable_gl();
     GlCaps caps;
     caps.es = !epoxy_is_desktop_gl();
     caps.version = epoxy_gl_version();

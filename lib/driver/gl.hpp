@@ -82,9 +82,10 @@ struct GlCaps {
     bool reset_status = false;
 };
 
-// Throws CLGL_ERROR_NO_OPENGL if the current context is older than OpenGL 3.0 or OpenGL ES 3.0.
-void require_gl_version();
-// Reads the capabilities of the current context. Throws like require_gl_version and check_gl_list.
+// Throws CLGL_ERROR_NO_OPENGL if the current context is older than OpenGL 3.0 or OpenGL ES 3.0, or reports no
+// errors (GL_CONTEXT_FLAG_NO_ERROR_BIT).
+void require_usable_gl();
+// Reads the capabilities of the current context. Throws like require_usable_gl and check_gl_list.
 GlCaps read_gl_caps();
 
 // Logs and clears the pending GL errors of the application, so that check_gl does not report them.

@@ -24,7 +24,7 @@ std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id 
 {
     const ScopedMakeCurrent current(gl);
     const KeptGlErrors kept;
-    require_gl_version();
+    require_usable_gl();
     std::vector<cl_device_id> devices;
     for (const DeviceMatch &match : match_devices(read_gl_identity(gl)))
         if (match.device->platform() == platform) devices.push_back(match.device->id());

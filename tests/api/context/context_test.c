@@ -111,6 +111,41 @@ static void glx_is_as_good(void **state)
     glx_close(&glx);
 }
 
+static void expect_refusal_without_errors(void)
+{
+    clgl_context context = NULL;
+    expect_error_out(clgl_context_create(NULL, &context), CLGL_ERROR_NO_OPENGL, context);
+    assert_non_null(strstr(clgl_error_message(), "NO_ERROR"));
+}
+
+/* clgl depends on the errors that OpenGL reports. */
+static void opengl_without_errors_is_refused(void **state)
+{
+    static const EGLenum apis[] = {EGL_OPENGL_API, EGL_OPENGL_ES_API};
+    static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_OPENGL_NO_ERROR_KHR, EGL_TRUE,
+                                        EGL_NONE};
+    (void)state;
+    if (test_winsys() != CLGL_WINSYS_EGL) skip();
+    for (size_t i = 0; i < COUNT(apis); ++i) {
+        gl_context gl = make_gl((gl_request){apis[i], 3, 0, EGL_NO_CONTEXT});
+        EGLContext without = eglCreateContext(gl.display, EGL_NO_CONFIG_KHR, EGL_NO_CONTEXT, attributes);
+        gl_context silent = {gl.display, without};
+        assert_ptr_not_equal(without, EGL_NO_CONTEXT);
+        use_gl(&silent);
+        expect_refusal_without_errors();
+        destroy_gl(&silent);
+        destroy_gl(&gl);
+    }
+}
+
+static void glx_without_errors_is_refused(void **state)
+{
+    glx_pbuffer_context glx = glx_open_without_errors();
+    (void)state;
+    expect_refusal_without_errors();
+    glx_close(&glx);
+}
+
 /* The OpenGL context in the descriptor need not be current. After the call, the previous context must be current
  * again. */
 static void given_handles_need_not_be_current(void **state)
@@ -391,6 +426,8 @@ int main(void)
         cmocka_unit_test(the_current_opengl_is_taken),
         ON_BOTH(opengl_es_is_as_good),
         ON_BOTH(glx_is_as_good),
+        cmocka_unit_test(opengl_without_errors_is_refused),
+        cmocka_unit_test(glx_without_errors_is_refused),
         ON_BOTH(given_handles_need_not_be_current),
         ON_BOTH(handles_that_cannot_be_made_current_are_refused),
         ON_BOTH(headless_contexts_end_in_any_order),

@@ -49,10 +49,9 @@ static Display *open_x_display(void)
     return open_display(NULL);
 }
 
-glx_pbuffer_context glx_open(void)
+static glx_pbuffer_context open_glx(const int *context_attributes)
 {
     const int wanted[] = {GLX_DRAWABLE_TYPE, GLX_PBUFFER_BIT, GLX_RENDER_TYPE, GLX_RGBA_BIT, None};
-    const int attributes[] = {GLX_CONTEXT_MAJOR_VERSION_ARB, 4, GLX_CONTEXT_MINOR_VERSION_ARB, 5, None};
     const int size[] = {GLX_PBUFFER_WIDTH, 8, GLX_PBUFFER_HEIGHT, 8, None};
     int count = 0;
     glx_pbuffer_context glx;
@@ -62,13 +61,31 @@ glx_pbuffer_context glx_open(void)
     configs = glXChooseFBConfig(display, 0, wanted, &count);
     assert_in_range(count, 1, INT32_MAX);
     glx.display = display;
-    glx.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, attributes);
+    glx.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, context_attributes);
     assert_non_null(glx.context);
     glx.drawable = glXCreatePbuffer(display, configs[0], size);
     /* Uses free() instead of XFree(), because the test is not linked with Xlib. */
     free(configs);
     glx_make_current(&glx);
     return glx;
+}
+
+glx_pbuffer_context glx_open(void)
+{
+    const int attributes[] = {GLX_CONTEXT_MAJOR_VERSION_ARB, 4, GLX_CONTEXT_MINOR_VERSION_ARB, 5, None};
+    return open_glx(attributes);
+}
+
+glx_pbuffer_context glx_open_without_errors(void)
+{
+    const int attributes[] = {GLX_CONTEXT_MAJOR_VERSION_ARB,
+                              4,
+                              GLX_CONTEXT_MINOR_VERSION_ARB,
+                              5,
+                              GLX_CONTEXT_OPENGL_NO_ERROR_ARB,
+                              True,
+                              None};
+    return open_glx(attributes);
 }
 
 void glx_make_current(const glx_pbuffer_context *glx)

@@ -18,6 +18,8 @@ typedef struct glx_pbuffer_context {
 
 /* Opens a display, creates a context, and makes the context current on this thread. */
 glx_pbuffer_context glx_open(void);
+/* Like glx_open, for a context that reports no OpenGL errors. */
+glx_pbuffer_context glx_open_without_errors(void);
 void glx_make_current(const glx_pbuffer_context *glx);
 void glx_release(const glx_pbuffer_context *glx);
 void glx_close(glx_pbuffer_context *glx);

@@ -20,6 +20,7 @@ glx_pbuffer_context glx_open(void)
     return none;
 }
 
+glx_pbuffer_context glx_open_without_errors(void) { return glx_open(); }
 void glx_make_current(const glx_pbuffer_context *glx) { (void)glx; }
 void glx_release(const glx_pbuffer_context *glx) { (void)glx; }
 void glx_close(glx_pbuffer_context *glx) { (void)glx; }
