@@ -93,6 +93,7 @@ void read_es_caps(GlCaps &caps)
     caps.level_queries = v >= 31;
     caps.object_label = caps.copy_image = v >= 32;
     caps.buffer_textures = caps.buffer_texture_ranges = v >= 32;
+    caps.viewport_arrays = has("GL_OES_viewport_array") || has("GL_NV_viewport_array");
     caps.conditional_render = has("GL_NV_conditional_render");
 }
 

@@ -46,7 +46,7 @@ struct GlCaps {
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;
     // State that clgl must save and restore around its draws and copies:
-    // - indexed scissors and viewports (GL 4.1, GL_ARB_viewport_array)
+    // - indexed scissors and viewports (GL 4.1, GL_ARB_viewport_array, and others in OpenGL ES)
     // - transform feedback that can be paused (GL 4.0, GL_ARB_transform_feedback2)
     // - sample shading (GL 4.0, GL_ARB_sample_shading)
     // - sampler objects (GL 3.3, GL_ARB_sampler_objects)

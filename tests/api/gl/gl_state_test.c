@@ -385,6 +385,47 @@ static void every_call_restores_gl_state(void **state)
     }
 }
 
+/* Shares a renderbuffer, which is copied with glBlitFramebuffer. */
+static void hand_over_renderbuffer(clgl_context context, clgl_queue queue)
+{
+    static const float color[4] = {1, 0, 0, 1};
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_texture texture = NULL;
+    desc.gl_target = GL_RENDERBUFFER;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = 4;
+    expect_success(clgl_texture_create(context, &desc, &texture));
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    expect_success(clgl_acquire(queue, &handover, 0, NULL, NULL));
+    expect_success(clgl_texture_fill(queue, texture, NULL, color, 0, NULL, NULL));
+    expect_success(clgl_release(queue, &handover, 0, NULL, NULL));
+    expect_success(clgl_texture_destroy(texture));
+}
+
+/* In OpenGL ES with viewport arrays, each viewport has a scissor test. */
+static void other_scissors_of_opengl_es_are_unchanged(void **state)
+{
+    const gl_request request = {EGL_OPENGL_ES_API, 3, 2, EGL_NO_CONTEXT};
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        gl_context gl = make_gl(request);
+        const clgl_context context = make_context(POCL, transports[t]);
+        const clgl_queue queue = make_queue(context, 0);
+        const int indexed = epoxy_has_gl_extension("GL_OES_viewport_array");
+        glEnable(GL_SCISSOR_TEST);
+        if (indexed) glDisableiOES(GL_SCISSOR_TEST, 1);
+        hand_over_renderbuffer(context, queue);
+        assert_true(glIsEnabled(GL_SCISSOR_TEST));
+        if (indexed) assert_false(glIsEnablediOES(GL_SCISSOR_TEST, 1));
+        expect_gl_clean();
+        expect_success(clgl_queue_destroy(queue));
+        expect_success(clgl_context_destroy(context));
+        destroy_gl(&gl);
+    }
+}
+
 /* Tests that pixel transfer state of a compatibility profile has no effect. */
 static void transfer_of_pixels_changes_nothing(void **state)
 {
@@ -421,6 +462,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_call_restores_gl_state),
+        cmocka_unit_test(other_scissors_of_opengl_es_are_unchanged),
         cmocka_unit_test(transfer_of_pixels_changes_nothing),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
