@@ -191,7 +191,8 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  * message contains the function and the reason. Some messages also contain a native code or advice.
  *
  * @function
- * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
+ * @return the message, which has at most 400 bytes; for CLGL_ERROR_BUILD_FAILED the message has any size, because
+ * it ends with the build log. Never NULL.
  * @threads any. Each thread has its own message.
  * @lifetime the string is valid until the next clgl call of this thread, other than clgl_error_message,
  * clgl_error_get_native_code, clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint

@@ -54,6 +54,9 @@ constexpr const char *message_without_state =
     "the call failed, and its thread is ending or has no memory for a message";
 thread_local const char *late_message = "";
 
+// The maximum size in bytes of a message without a build log
+constexpr size_t most_of_message = 400;
+
 clgl_result store(clgl_result result, const char *function, const char *what, Native native) noexcept
 {
     State *const s = state();
@@ -66,6 +69,7 @@ clgl_result store(clgl_result result, const char *function, const char *what, Na
     s->fixed = nullptr;
     try {
         s->message = as_utf8(text(function, ": ", what));
+        if (result != CLGL_ERROR_BUILD_FAILED) s->message = shortened(s->message, most_of_message);
     } catch (...) {
         s->message.clear();
         s->fixed = "out of host memory while the message of a failure was written";

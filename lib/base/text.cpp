@@ -41,6 +41,15 @@ size_t utf8_length(std::string_view bytes)
     return 0;
 }
 
+// The maximum sizes in bytes of a name and of a list in a message
+constexpr size_t most_of_name = 64, most_of_list = 170;
+
+bool continues_character(char byte)
+{
+    constexpr unsigned char mask = 0xc0, continuation = 0x80;
+    return (static_cast<unsigned char>(byte) & mask) == continuation;
+}
+
 }  // namespace
 
 std::string as_utf8(std::string bytes)
@@ -68,6 +77,32 @@ std::string hex_digits(std::span<const unsigned char> bytes)
     for (const unsigned char byte : bytes)
         all += {digits[byte / base], digits[byte % base]};
     return all;
+}
+
+std::string shortened(std::string_view whole, size_t most)
+{
+    constexpr std::string_view gap = "...";
+    if (whole.size() <= most) return std::string(whole);
+    size_t head = (most - gap.size() + 1) / 2, tail = whole.size() - (most - gap.size()) / 2;
+    while (head > 0 && continues_character(whole[head]))
+        --head;
+    while (tail < whole.size() && continues_character(whole[tail]))
+        ++tail;
+    return text(whole.substr(0, head), gap, whole.substr(tail));
+}
+
+std::string quoted(std::string_view name) { return text('"', shortened(name, most_of_name), '"'); }
+
+std::string listed(std::span<const std::string> names)
+{
+    std::string list;
+    for (size_t i = 0; i < names.size(); ++i) {
+        const std::string name = text(i == 0 ? "" : ", ", shortened(names[i], most_of_list));
+        if (i > 0 && list.size() + name.size() > most_of_list)
+            return text(list, ", and ", names.size() - i, " more");
+        list += name;
+    }
+    return list;
 }
 
 bool contains_ignoring_case(std::string_view whole, std::string_view part)

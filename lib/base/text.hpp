@@ -1,6 +1,7 @@
 // Builds text from parts, for messages and reports.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -40,6 +41,16 @@ std::string hex_digits(std::span<const unsigned char> bytes);
 
 // Returns `bytes` with each invalid UTF-8 byte replaced by '?'. Labels and driver strings may contain any bytes.
 std::string as_utf8(std::string bytes);
+
+// Returns `whole` if it has at most `most` bytes. Otherwise replaces its middle with "...". Does not cut within a
+// UTF-8 character.
+std::string shortened(std::string_view whole, size_t most);
+
+// Returns a name for a message: in quotation marks, and shortened if it is long.
+std::string quoted(std::string_view name);
+
+// Joins names for a message with commas. A long list ends with ", and 31 more".
+std::string listed(std::span<const std::string> names);
 
 // Returns whether `whole` contains `part`. Ignores the case of ASCII letters.
 bool contains_ignoring_case(std::string_view whole, std::string_view part);

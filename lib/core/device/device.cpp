@@ -215,21 +215,21 @@ Ref<Device> find_device_named(std::string_view name)
     };
     const auto best = std::ranges::min_element(devices(), better);
     if (!name.empty() && best != devices().end() && naming_of(name, **best) != Naming::no_match) return *best;
-    fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is named \"", name,
-                                    "\": use a part of \"platform / name\" or of the platform's vendor or "
+    fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is named ", quoted(name),
+                                    ": use a part of \"platform / name\" or of the platform's vendor or "
                                     "version, a UUID or a PCI address",
                                     list_of_devices()));
 }
 
 std::string list_of_devices()
 {
-    std::string list;
+    std::vector<std::string> names;
     for (const Ref<Device> &device : devices()) {
-        list += text(list.empty() ? "; available: \"" : ", \"", device->full_name(), "\"");
         const std::string pci = device->pci_address();
-        if (!pci.empty()) list += text(" at ", pci);
+        names.push_back(text('"', device->full_name(), '"', pci.empty() ? "" : " at ", pci));
     }
-    return list.empty() ? "; no OpenCL platform of this machine has a device" : list;
+    return names.empty() ? "; no OpenCL platform of this machine has a device"
+                         : text("; available: ", listed(names));
 }
 
 }  // namespace clgl

@@ -264,13 +264,13 @@ uint32_t Kernel::find_argument(std::string_view name)
     std::lock_guard lock(mutex_);
     const auto found = std::ranges::find(parameters_, name, &Parameter::name);
     if (!name.empty() && found != parameters_.end()) return static_cast<uint32_t>(found - parameters_.begin());
-    std::string names;
+    std::vector<std::string> names;
     for (const Parameter &known : parameters_)
-        if (!known.name.empty()) names += text(names.empty() ? "" : ", ", known.name);
+        if (!known.name.empty()) names.push_back(known.name);
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("the kernel \"", name_, "\" has no argument \"", name, "\"; ",
+         text("the kernel ", quoted(name_), " has no argument ", quoted(name), "; ",
               names.empty() ? "the names of its arguments are unknown: call clgl_kernel_declare_arguments"
-                            : text("its arguments are: ", names)));
+                            : text("its arguments are: ", listed(names))));
 }
 
 void Kernel::declare(std::span<const clgl_argument_desc> descs)

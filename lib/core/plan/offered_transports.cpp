@@ -49,11 +49,11 @@ clgl_transport forced_transport(clgl_transport asked)
     if (asked != CLGL_TRANSPORT_AUTO || name.empty()) return asked;
     const transport::Transport *named = transport::find(name);
     if (!named) {
-        std::string known;
+        std::vector<std::string> known;
         for (const transport::Transport &transport : transport::all())
-            known += text(known.empty() ? "" : ", ", transport_name(transport.id));
+            known.emplace_back(transport_name(transport.id));
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_TRANSPORT=", name, " is not a transport; use one of: ", known));
+             text("CLGL_TRANSPORT=", quoted(name), " is not a transport; use one of: ", listed(known)));
     }
     return named->id;
 }

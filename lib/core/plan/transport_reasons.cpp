@@ -21,13 +21,6 @@ namespace
 constexpr size_t longest_message = 370, longest_reason = 200;
 constexpr std::string_view log_hint = "; the log has all reasons (CLGL_LOG_INFO)";
 
-std::string shortened(const std::string &reason)
-{
-    constexpr const char *ending = "...";
-    if (reason.size() <= longest_reason) return reason;
-    return reason.substr(0, reason.rfind(' ', longest_reason)) + ending;
-}
-
 }  // namespace
 
 void TransportReasons::add(clgl_transport transport, const std::string &reason, bool tried)
@@ -59,7 +52,7 @@ std::string TransportReasons::message(const std::string &head) const
 {
     std::string all = head, fitting = head;
     for (const Group &group : groups()) {
-        const std::string part = text("; ", group.names, ": ", shortened(group.reason));
+        const std::string part = text("; ", group.names, ": ", shortened(group.reason, longest_reason));
         all += text("; ", group.names, ": ", group.reason);
         if (fitting.size() + part.size() + log_hint.size() <= longest_message) fitting += part;
     }

@@ -420,6 +420,27 @@ static void bad_arguments_are_refused(void **state)
     close_fixture(&w);
 }
 
+/* A program of many kernels is asked for a kernel with a long name. */
+static void messages_name_some_of_many_kernels(void **state)
+{
+    enum { KERNELS = 100, NAME = 10000, LINE = 64 };
+    static char source[KERNELS * LINE], name[NAME + 1];
+    program_fixture w = open_fixture(*state);
+    clgl_kernel kernel = NULL;
+    clgl_program program;
+    size_t size = 0;
+    for (int i = 0; i < KERNELS; ++i)
+        size +=
+            (size_t)snprintf(source + size, LINE, "kernel void the_kernel_%d(global int *a) { *a = 0; }\n", i);
+    memset(name, 'n', NAME);
+    program = make_program(w.context, source, NULL, 0);
+    expect_error_out(clgl_kernel_create(program, name, &kernel), CLGL_ERROR_INVALID_ARGUMENT, kernel);
+    assert_non_null(strstr(clgl_error_message(), "its kernels are: "));
+    assert_non_null(strstr(clgl_error_message(), " more"));
+    expect_success(clgl_program_destroy(program));
+    close_fixture(&w);
+}
+
 static void bad_handles_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -507,6 +528,7 @@ int main(void)
         ON_BOTH(a_callback_may_build_again_and_destroy),
         ON_BOTH(destroying_waits_for_the_build),
         ON_BOTH(bad_arguments_are_refused),
+        ON_BOTH(messages_name_some_of_many_kernels),
         ON_BOTH(bad_handles_are_refused),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

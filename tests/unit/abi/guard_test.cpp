@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <vector>
 
 extern "C" {
 #include <cmocka.h>
@@ -71,6 +72,54 @@ void exceptions_become_results(void **)
     expect_message("clgl_do: ours");
     assert_int_equal(last_error::native().source, CLGL_NATIVE_OPENCL);
     assert_int_equal(last_error::native().code, -5);
+}
+
+std::string message_of(clgl_result result, const std::string &what)
+{
+    run([&] { throw Error(result, what); });
+    return last_error::message();
+}
+
+void messages_are_short(void **)
+{
+    constexpr size_t most = 400, name_size = 10'000;
+    const std::string name(name_size, 'n'), euros = [] {
+        std::string all;
+        while (all.size() < name_size)
+            all += "\u20ac";
+        return all;
+    }();
+    const std::string at_limit(most - std::strlen("clgl_do: "), 'x');
+    assert_string_equal(message_of(CLGL_ERROR_OPENCL, at_limit).c_str(), ("clgl_do: " + at_limit).c_str());
+    const std::string named = message_of(CLGL_ERROR_OPENCL, text("no ", name, ": do this"));
+    assert_int_equal(named.size(), most);
+    assert_true(named.starts_with("clgl_do: no nnn"));
+    assert_true(named.ends_with("nnn: do this"));
+    // Each of these messages has other distances between its ends and the characters.
+    for (const char *const start : {"", "-", "--"})
+        for (const char *const end : {"", "-", "--"}) {
+            const std::string message = message_of(CLGL_ERROR_OPENCL, text(start, euros, end));
+            assert_in_range(message.size(), most - 6, most);
+            assert_string_equal(as_utf8(message).c_str(), message.c_str());
+        }
+    assert_int_equal(message_of(CLGL_ERROR_BUILD_FAILED, name).size(), std::strlen("clgl_do: ") + name_size);
+}
+
+void lists_and_names_in_messages_are_short(void **)
+{
+    constexpr int kernels = 100;
+    std::vector<std::string> names;
+    for (int i = 0; i < kernels; ++i)
+        names.push_back(text("kernel_", i));
+    const std::string list = listed(names);
+    assert_true(list.starts_with("kernel_0, kernel_1, "));
+    assert_true(list.ends_with("kernel_15, and 84 more"));
+    assert_string_equal(listed(std::vector<std::string>{"a", "b"}).c_str(), "a, b");
+    assert_string_equal(listed({}).c_str(), "");
+    assert_string_equal(quoted("line").c_str(), "\"line\"");
+    const std::string name(10'000, 'n');
+    assert_in_range(quoted(name).size(), 60, 70);
+    assert_in_range(listed(std::vector<std::string>{name, name}).size(), 150, 200);
 }
 
 void other_results_leave_no_message(void **)
@@ -313,6 +362,8 @@ int main()
 {
     const CMUnitTest tests[] = {
         cmocka_unit_test(exceptions_become_results),
+        cmocka_unit_test(messages_are_short),
+        cmocka_unit_test(lists_and_names_in_messages_are_short),
         cmocka_unit_test(other_results_leave_no_message),
         cmocka_unit_test(descriptors_of_every_size),
         cmocka_unit_test(no_unknown_byte_is_overlooked),
