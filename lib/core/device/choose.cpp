@@ -1,5 +1,6 @@
 #include "core/device/choose.hpp"
 
+#include "base/caller_list.hpp"
 #include "base/platform/process.hpp"
 #include "base/text.hpp"
 #include "core/object/handles.hpp"
@@ -68,6 +69,7 @@ DeviceChoice one_requested(const clgl_context_desc &desc, const Allowed &allowed
 
 DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &allowed)
 {
+    check_list(desc.device_count, desc.devices, "devices");
     std::vector<Ref<Device>> devices;
     for (uint32_t i = 0; i < desc.device_count; ++i) {
         const auto device = pinned_element<Device>(desc.devices, i, "devices");

@@ -1,3 +1,4 @@
+#include "base/caller_list.hpp"
 #include "base/last_error.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
@@ -68,6 +69,7 @@ struct Headers {
         if ((desc.header_count == 0) != (desc.headers == nullptr) ||
             (desc.header_count == 0) != (desc.header_names == nullptr))
             fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers must be set together");
+        check_list(desc.header_count, desc.headers, "headers");
         for (uint32_t i = 0; i < desc.header_count; ++i)
             add(desc.header_names[i], *pinned_element<Program>(desc.headers, i, "headers"), context);
     }

@@ -1,5 +1,6 @@
 #include "core/program/program.hpp"
 
+#include "base/caller_list.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/cache/disk_cache.hpp"
@@ -31,6 +32,7 @@ std::string whole_source(const clgl_program_desc &desc)
 {
     if (desc.source) return std::string(part_of_source(desc.source, desc.source_size));
     if (desc.source_count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "sources is set, but source_count is 0");
+    check_list(desc.source_count, desc.sources, "sources");
     std::string whole;
     for (uint32_t i = 0; i < desc.source_count; ++i)
         whole += part_of_source(desc.sources[i], desc.source_sizes ? desc.source_sizes[i] : 0);
@@ -281,6 +283,7 @@ Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devi
     if ((count == 0) != (devices == nullptr))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "set both devices and device_count, or neither");
     if (count == 0) return all_devices_;
+    check_list(count, devices, "devices");
     Devices chosen;
     for (uint32_t i = 0; i < count; ++i) {
         const cl_device_id device = own_device(*pinned_element<Device>(devices, i, "devices"));

@@ -157,6 +157,37 @@ static void counts_beyond_any_list(void **state)
     }
 }
 
+/* Each list in a descriptor has one element, so the library must not read `count` elements. */
+static void counts_in_descriptors_beyond_any_list(void **state)
+{
+    static const uint32_t counts[] = {(1u << 20) + 1, UINT32_MAX / 2, UINT32_MAX};
+    const char *const source = "kernel void k(global int *a) { *a = 1; }", *const name = "header.h";
+    clgl_program_desc given = CLGL_PROGRAM_DESC_INIT;
+    clgl_program made = NULL, program = NULL;
+    clgl_context other = NULL;
+    const clgl_device device = find_device(POCL);
+    (void)state;
+    given.source = source;
+    given.flags = CLGL_PROGRAM_NO_BUILD;
+    expect_success(clgl_program_create(context, &given, &made));
+    for (size_t i = 0; i < COUNT(counts); ++i) {
+        clgl_program_desc sources = CLGL_PROGRAM_DESC_INIT, devices = given;
+        clgl_build_desc headers = CLGL_BUILD_DESC_INIT;
+        clgl_context_desc compute = CLGL_CONTEXT_DESC_INIT;
+        sources.sources = &source;
+        sources.source_count = devices.device_count = headers.header_count = compute.device_count = counts[i];
+        devices.devices = compute.devices = &device;
+        headers.headers = &made;
+        headers.header_names = &name;
+        compute.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+        NO_LIST(program, clgl_program_create(context, &sources, &program), "the count of sources is");
+        NO_LIST(program, clgl_program_create(context, &devices, &program), "the count of devices is");
+        REFUSED("a count", clgl_program_compile(made, &headers), INVALID_ARGUMENT, "the count of headers is");
+        NO_LIST(other, clgl_context_create(&compute, &other), "the count of devices is");
+    }
+    expect_success(clgl_program_destroy(made));
+}
+
 /* Checks a descriptor with wrong sizes, and with a larger size and unknown fields. `first` is the size of the
  * structure in the first version of the library. */
 #define check_desc_size(type, first, init, call)                                                                 \
@@ -516,6 +547,7 @@ int main(void)
         CASE(null_out_parameters),
         CASE(null_where_something_is_read),
         CASE(counts_beyond_any_list),
+        CASE(counts_in_descriptors_beyond_any_list),
         CASE(descriptors_of_the_wrong_size),
         CASE(infos_of_the_wrong_size),
         CASE(ranges_past_the_end),
