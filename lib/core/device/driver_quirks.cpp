@@ -76,6 +76,8 @@ constexpr struct {
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
     // Seen with rusticl 22.3.
     {Quirk::copied_host_images, rusticl, any_version, "images of host memory are copies"},
+    // PoCL 3.1 launches a kernel of 65,600 parameters with 64 arguments, without an error.
+    {Quirk::parameter_counts, pocl, any_version, "the driver counts the parameters of a kernel modulo 65536"},
     // Seen with rusticl 22.3.
     {Quirk::structs_without_padding,
      rusticl,

@@ -61,6 +61,8 @@ enum class Quirk {
     waits_across_devices,
     // Images of host memory are copies, so a CPU device cannot share their memory with OpenGL.
     copied_host_images,
+    // The driver counts the parameters of a kernel in 16 bits.
+    parameter_counts,
     // The size of a struct argument does not include the padding after its last field.
     structs_without_padding,
     // The driver orders GL and OpenCL commands without events or syncs, if it lists cl_khr_gl_event.

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "core/cache/disk_cache.hpp"
 #include "core/cache/packed_binary.hpp"
+#include "core/device/driver_quirks.hpp"
 #include "core/object/handles.hpp"
 #include "core/program/info_reader.hpp"
 #include "core/program/options.hpp"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstring>
+#include <limits>
 
 namespace clgl
 {
@@ -94,6 +96,30 @@ bool may_include(std::string_view text)
            has_word(joined, "imacros") || has_word(joined, "embed");
 }
 
+// Returns the number of parameters of the longest list in parentheses. Parameter lists contain no ';', '{' and
+// '}', so these characters end a list whose parentheses do not match, for example because one is in a comment.
+size_t longest_parameter_list(std::string_view source)
+{
+    size_t longest = 0, count = 0, depth = 0;
+    for (const char c : source) {
+        if (c == '(' && depth++ == 0) count = 1;
+        if (c == ')' && depth > 0) --depth;
+        if (c == ';' || c == '{' || c == '}') depth = 0;
+        if (c == ',' && depth == 1) longest = std::max(longest, ++count);
+    }
+    return longest;
+}
+
+void check_parameter_lists(std::string_view source, const Device &device)
+{
+    constexpr size_t most = std::numeric_limits<uint16_t>::max();
+    const char *const quirk = find_quirk(device, Quirk::parameter_counts);
+    if (!quirk) return;
+    if (const size_t longest = longest_parameter_list(source); longest > most)
+        fail(CLGL_ERROR_UNSUPPORTED, text("the source has a function of ", longest, " parameters, and on ",
+                                          device.full_name(), ' ', quirk, ": pass the values in a buffer"));
+}
+
 bool takes_il(const Device &device)
 {
     // clCreateProgramWithIL requires OpenCL 2.1.
@@ -158,10 +184,13 @@ void Program::make(const clgl_program_desc &desc)
 void Program::make_of_source()
 {
     origin_ = CLGL_PROGRAM_FROM_SOURCE;
-    for (const cl_device_id id : devices_)
-        if (const Ref<Device> device = find_device(id); !device->info().compiler_available)
+    for (const cl_device_id id : devices_) {
+        const Ref<Device> device = find_device(id);
+        if (!device->info().compiler_available)
             fail(CLGL_ERROR_UNSUPPORTED,
                  text(device->full_name(), " has no compiler: create the program from binaries built elsewhere"));
+        check_parameter_lists(source_, *device);
+    }
     const char *begin = source_.data();
     const size_t size = source_.size();
     cl_int code = CL_SUCCESS;

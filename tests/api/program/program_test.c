@@ -472,6 +472,27 @@ static void bad_handles_are_refused(void **state)
     close_fixture(&w);
 }
 
+/* PoCL counts the parameters of a kernel modulo 65536. */
+static void more_parameters_than_the_driver_counts_are_refused(void **state)
+{
+    enum { PARAMETERS = 65600, PARAMETER = 16 };
+    const char *const begin = "kernel void k(global int *a", *const end = ") { *a = sub(1, 2); }";
+    char *const source = malloc(PARAMETERS * PARAMETER);
+    program_fixture w = open_fixture(*state);
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = NULL;
+    size_t size = (size_t)sprintf(source, "int sub(int a, int b);\n%s", begin);
+    for (int i = 1; i < PARAMETERS; ++i)
+        size += (size_t)sprintf(source + size, ", int a%d", i);
+    strcpy(source + size, end);
+    desc.source = source;
+    desc.flags = CLGL_PROGRAM_NO_BUILD;
+    expect_error_out(clgl_program_create(w.context, &desc, &program), CLGL_ERROR_UNSUPPORTED, program);
+    assert_non_null(strstr(clgl_error_message(), "65600 parameters"));
+    free(source);
+    close_fixture(&w);
+}
+
 typedef struct rebuilt {
     clgl_program program;
     int ended;
@@ -530,6 +551,7 @@ int main(void)
         ON_BOTH(bad_arguments_are_refused),
         ON_BOTH(messages_name_some_of_many_kernels),
         ON_BOTH(bad_handles_are_refused),
+        cmocka_unit_test_prestate(more_parameters_than_the_driver_counts_are_refused, POCL),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
