@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace clgl
 {
@@ -10,10 +11,19 @@ namespace clgl
 namespace
 {
 
+// sRGB formats that the format table does not have
+constexpr GLenum srgb_formats[] = {GL_SRGB,        GL_SRGB_ALPHA,       GL_SLUMINANCE,
+                                   GL_SLUMINANCE8, GL_SLUMINANCE_ALPHA, GL_SLUMINANCE8_ALPHA8};
+
+bool is_srgb(GLenum internal_format)
+{
+    return std::ranges::find(srgb_formats, internal_format) != std::end(srgb_formats);
+}
+
 clgl_numeric_type numeric_of(GLenum internal_format, const GlComponents &components)
 {
     if (components.depth) return CLGL_NUMERIC_DEPTH;
-    if (internal_format == GL_SRGB || internal_format == GL_SRGB_ALPHA) return CLGL_NUMERIC_SRGB;
+    if (is_srgb(internal_format)) return CLGL_NUMERIC_SRGB;
     switch (components.type) {
     case GL_FLOAT:
         return CLGL_NUMERIC_FLOAT;
@@ -92,7 +102,7 @@ StoredFormat stored_format(GLenum internal_format, const GlComponents &component
     return {best, best && best->bits == bits};
 }
 
-std::string describe(const GlComponents &components)
+std::string describe(GLenum internal_format, const GlComponents &components)
 {
     const struct {
         GLint bits;
@@ -109,6 +119,7 @@ std::string describe(const GlComponents &components)
     for (const auto &each : all)
         if (each.bits)
             out += text(out.empty() ? "" : ", ", each.bits, out.empty() ? " bits of " : " of ", each.name);
+    if (is_srgb(internal_format)) out += ", sRGB-encoded";
     return out;
 }
 

@@ -19,6 +19,6 @@ struct StoredFormat {
 StoredFormat stored_format(GLenum internal_format, const GlComponents &components);
 
 // Returns text for messages, such as "8 bits of luminance, 8 of alpha".
-std::string describe(const GlComponents &components);
+std::string describe(GLenum internal_format, const GlComponents &components);
 
 }  // namespace clgl

@@ -174,14 +174,14 @@ StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, c
     const StoredFormat stored = stored_format(facts.internal_format, components);
     if (!stored.format)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(what, " and stores ", describe(components),
+             text(what, " and stores ", describe(facts.internal_format, components),
                   ", of which OpenCL has no images: draw it into a texture of another format, "
                   "and share that"));
     if (!stored.exact && !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
         fail(
             CLGL_ERROR_UNSUPPORTED,
             text(
-                what, " and stores ", describe(components),
+                what, " and stores ", describe(facts.internal_format, components),
                 ", of which OpenCL has no images: set CLGL_TEXTURE_CONVERT_FORMAT to convert to another format"));
     return stored;
 }

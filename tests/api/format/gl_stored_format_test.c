@@ -40,6 +40,7 @@ static const old_format shared_formats[] = {
     {GL_INTENSITY, GL_LUMINANCE, GL_UNSIGNED_BYTE},
     {GL_DEPTH_COMPONENT, GL_DEPTH_COMPONENT, GL_UNSIGNED_SHORT},
     {GL_DEPTH_COMPONENT, GL_DEPTH_COMPONENT, GL_FLOAT},
+    {GL_DEPTH_STENCIL, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8},
 };
 
 static const old_format refused_formats[] = {
@@ -47,7 +48,14 @@ static const old_format refused_formats[] = {
     {GL_LUMINANCE_ALPHA, GL_LUMINANCE_ALPHA, GL_UNSIGNED_BYTE},
     {GL_LUMINANCE8_ALPHA8, GL_LUMINANCE_ALPHA, GL_UNSIGNED_BYTE},
     {GL_SLUMINANCE_ALPHA, GL_LUMINANCE_ALPHA, GL_UNSIGNED_BYTE},
+    {GL_SLUMINANCE, GL_LUMINANCE, GL_UNSIGNED_BYTE},
+    {GL_SLUMINANCE8, GL_LUMINANCE, GL_UNSIGNED_BYTE},
 };
+
+static int has_depth(const old_format *f)
+{
+    return f->format == GL_DEPTH_COMPONENT || f->format == GL_DEPTH_STENCIL;
+}
 
 static GLuint make_old_texture(const old_format *f)
 {
@@ -97,7 +105,7 @@ static void exchange(const share_fixture *f, clgl_texture texture, const old_for
     unsigned char expected[MOST_BYTES], got[MOST_BYTES];
     size_t bytes = 0;
     expect_success(clgl_format_get_info(info.cl_format, &as));
-    if (old->format == GL_DEPTH_COMPONENT) as.gl_format = GL_DEPTH_COMPONENT;
+    if (has_depth(old)) as.gl_format = GL_DEPTH_COMPONENT;
     bytes = as.bytes_per_pixel;
     if ((GLint)as.bits_per_component < most_bits() && as.numeric != CLGL_NUMERIC_FLOAT)
         fail_msg("%s holds fewer bits than OpenGL stores, %d", as.name, (int)most_bits());
@@ -143,7 +151,7 @@ static void share_each(const share_fixture *f)
         clgl_texture texture = NULL;
         printf("0x%x of type 0x%x\n", (unsigned)shared_formats[i].internal_format,
                (unsigned)shared_formats[i].type);
-        if (shared_formats[i].internal_format == GL_DEPTH_COMPONENT && !stores_depth_exactly()) {
+        if (has_depth(&shared_formats[i]) && !stores_depth_exactly()) {
             assert_true(clgl_texture_create(f->context, &desc, &texture) < 0);
             expect_message("GL_DEPTH_COMPONENT32F");
         } else {
@@ -164,7 +172,8 @@ static void refuse_each(const share_fixture *f)
         const clgl_texture_desc desc = describe(f, name);
         clgl_texture texture = NULL;
         expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
-        expect_message("stores 8 bits of luminance, 8 of alpha");
+        expect_message(refused_formats[i].format == GL_LUMINANCE ? "stores 8 bits of luminance, sRGB-encoded"
+                                                                 : "stores 8 bits of luminance, 8 of alpha");
         glDeleteTextures(1, &name);
     }
 }
