@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <memory>
 #include <mutex>
+#include <utility>
 
 namespace clgl
 {
@@ -211,7 +212,7 @@ Ref<Device> find_device(cl_device_id id)
 Ref<Device> find_device_named(std::string_view name)
 {
     const auto better = [&](const Ref<Device> &a, const Ref<Device> &b) {
-        return naming_of(name, *a) < naming_of(name, *b);
+        return std::pair(naming_of(name, *a), a->is_cpu()) < std::pair(naming_of(name, *b), b->is_cpu());
     };
     const auto best = std::ranges::min_element(devices(), better);
     if (!name.empty() && best != devices().end() && naming_of(name, **best) != Naming::no_match) return *best;

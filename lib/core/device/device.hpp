@@ -88,6 +88,9 @@ Ref<Device> find_device(cl_device_id id);
 // - The full name contains `name`, or the UUID or PCI address equals `name`.
 // - The platform vendor or version contains `name`.
 //
+// Of several devices that match in the same way, prefers those that are not CPUs, because the names of CPU
+// devices contain the name of the processor's vendor.
+//
 // Ignores case, and dashes in UUIDs. As a platform name, "rocm" means the platform of AMD. Throws
 // CLGL_ERROR_NO_DEVICE with a list of the devices if no device matches.
 Ref<Device> find_device_named(std::string_view name);

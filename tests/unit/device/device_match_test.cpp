@@ -69,6 +69,8 @@ std::vector<FakeDevice> fake_devices = {
     {&without_gl_query, 3, "Iris", "Intel(R) Corporation", CL_DEVICE_TYPE_GPU},
     {&without_gl_query, 4, "gfx1100", "Advanced Micro Devices, Inc.", CL_DEVICE_TYPE_GPU, CL_FALSE},
     {&without_gl_query, 3, "Gone", "Intel(R) Corporation", CL_DEVICE_TYPE_GPU, CL_FALSE},
+    {&without_gl_query, 4, "cpu-Example Processor", "Example", CL_DEVICE_TYPE_CPU, CL_FALSE},
+    {&without_gl_query, 4, "Example Graphics", "Example", CL_DEVICE_TYPE_GPU, CL_FALSE},
 };
 
 // Result of clGetGLContextInfoKHR on the NVIDIA platform. `current` and `usable` are indices into fake_devices
@@ -311,6 +313,9 @@ void devices_are_found_by_name_uuid_and_address(void **)
     assert_ptr_equal(find_device_named("rusticl")->id(), id_of(0));
     assert_ptr_equal(find_device_named("intel")->id(), id_of(4));
     assert_ptr_equal(find_device_named("nvidia")->id(), id_of(2));
+    // If two names match, the device that is not a CPU is selected.
+    assert_ptr_equal(find_device_named("example")->id(), id_of(8));
+    assert_ptr_equal(find_device_named("example proc")->id(), id_of(7));
     // These names match only a part of a platform name. They must not match a PoCL device.
     assert_ptr_equal(find_device_named("cuda")->id(), id_of(2));
     assert_ptr_equal(find_device_named("ROCm")->id(), id_of(5));
