@@ -1,7 +1,7 @@
-// Wraps the enqueue functions of the driver, for four purposes. Rejects wait lists with events of GL syncs, which
-// cl_khr_gl_event permits only for clEnqueueAcquireGLObjects. Tracks commands that wait for unset user events.
-// Tracks host commands that write to memory objects created with CL_MEM_READ_ONLY. Avoids migrations to the host
-// that a driver performs wrongly.
+// Wraps the enqueue functions of the driver, for five purposes. Rejects commands in a forked child. Rejects wait
+// lists with events of GL syncs, which cl_khr_gl_event permits only for clEnqueueAcquireGLObjects. Tracks
+// commands that wait for unset user events. Tracks host commands that write to memory objects created with
+// CL_MEM_READ_ONLY. Avoids migrations to the host that a driver performs wrongly.
 #include "core/device/driver_quirks.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
@@ -41,9 +41,10 @@ template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)
 struct Guarded<Entry, is> {
     static R CL_API_CALL call(Args... args)
     {
+        const auto all = std::tuple(args...);
+        if (has_inherited_contexts()) return refuse(all, CL_INVALID_OPERATION);
         if (!GlEvent::any_of_sync() && !UnsetUserEvents::any() && !GlMem::any_only_read()) [[likely]]
             return (next().*Entry)(args...);
-        const auto all = std::tuple(args...);
         if (!std::ranges::any_of(waits_of(all), is_event_of_sync)) {
             const R result = (next().*Entry)(args...);
             if (!succeeded(result)) return result;
@@ -51,17 +52,22 @@ struct Guarded<Entry, is> {
             if constexpr (is == Destination::written) note_written(all);
             return result;
         }
-        if constexpr (std::is_same_v<R, cl_int>) {
-            return CL_INVALID_EVENT;
-        } else {
-            // The last parameter of the map functions points to the error code.
-            if (cl_int *const code = std::get<sizeof...(Args) - 1>(all)) *code = CL_INVALID_EVENT;
-            return nullptr;
-        }
+        return refuse(all, CL_INVALID_EVENT);
     }
 
 private:
     static constexpr size_t waits_index = index_of_waits<Args...>();
+
+    static R refuse(const std::tuple<Args...> &all, cl_int code)
+    {
+        if constexpr (std::is_same_v<R, cl_int>) {
+            return code;
+        } else {
+            // The last parameter of the map functions points to the error code.
+            if (cl_int *const code_ret = std::get<sizeof...(Args) - 1>(all)) *code_ret = code;
+            return nullptr;
+        }
+    }
 
     static std::span<const cl_event> waits_of(const std::tuple<Args...> &all)
     {

@@ -32,6 +32,8 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     return event;
 }
 
+cl_int refuse_in_child(const char *function) { return guarded(function, handles::refuse_if_forked); }
+
 }  // namespace
 
 GlEvent::GlEvent(ClEvent native, Ref<GlContext> context, cl_command_type type)
@@ -91,6 +93,7 @@ cl_event CL_API_CALL CreateUserEvent(cl_context context, cl_int *code)
 
 cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
 {
+    if (has_inherited_contexts()) return refuse_in_child("clSetUserEventStatus");
     const Ref<GlEvent> known = find<GlEvent>(event);
     // Events of GL syncs are user events in the driver, but the application must not set them. Events of commands
     // are also rejected here, because rusticl 22.3 would return a wrong error code for them.
@@ -128,6 +131,7 @@ cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size,
 
 cl_int CL_API_CALL WaitForEvents(cl_uint count, const cl_event *events)
 {
+    if (has_inherited_contexts()) return refuse_in_child("clWaitForEvents");
     const cl_int code = next().clWaitForEvents(count, events);
     finish_pending_releases();
     return code;
@@ -135,6 +139,7 @@ cl_int CL_API_CALL WaitForEvents(cl_uint count, const cl_event *events)
 
 cl_int CL_API_CALL Finish(cl_command_queue queue)
 {
+    if (has_inherited_contexts()) return refuse_in_child("clFinish");
     const cl_int code = next().clFinish(queue);
     if (code == CL_SUCCESS) finish_pending_releases(queue);
     return code;

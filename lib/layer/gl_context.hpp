@@ -42,6 +42,10 @@ private:
     UnsetUserEvents unset_user_events_;
 };
 
+// Returns whether this is a forked child whose parent had contexts that share objects with OpenGL. Commands of
+// such contexts never end in the child, because the threads of the driver exist only in the parent.
+inline bool has_inherited_contexts() { return Registry<GlContext>::instance().is_inherited(); }
+
 // A context that does not share objects although its property list contains GL properties, because
 // CL_GL_CONTEXT_KHR is 0 or missing. The layer removes the GL properties from the list that it passes to the
 // driver.

@@ -304,6 +304,10 @@ static int use_in_child(cl_mem mem, cl_event event)
     if (s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, 1, &code) || code == CL_SUCCESS) return 2;
     properties_with_gl(properties, NULL, 0);
     if (clCreateContext(properties, 1, &s.device, NULL, NULL, &code) || code == CL_SUCCESS) return 3;
+    if (clFinish(s.queue) == CL_SUCCESS || clWaitForEvents(1, &event) == CL_SUCCESS) return 8;
+    if (clSetUserEventStatus(event, CL_COMPLETE) == CL_SUCCESS) return 11;
+    if (clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, sizeof code, &code, 0, NULL, NULL) == CL_SUCCESS) return 9;
+    if (clEnqueueMapBuffer(s.queue, mem, CL_TRUE, CL_MAP_READ, 0, 1, 0, NULL, NULL, &code) || !code) return 10;
     if (clRetainMemObject(mem) || clReleaseMemObject(mem) || clReleaseMemObject(mem)) return 4;
     if (clReleaseEvent(event)) return 5;
     if (clReleaseCommandQueue(s.queue)) return 6;
