@@ -313,13 +313,14 @@ typedef struct clgl_memory_usage {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  context is NULL; a flag, winsys, transport or device type is unknown;
  *        gl_context, winsys or gl_display is set with CLGL_CONTEXT_HEADLESS; winsys or gl_display is set without
- *        gl_context; gl_context is current with another winsys or gl_display; only one of devices and
- *        device_count is set; devices or device_types is set without CLGL_CONTEXT_COMPUTE_ONLY; more than one of
- *        device, devices and device_types is set, or device_types is set with cl_context; gl_context, transport,
- *        CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_SYNC_THREAD is set with CLGL_CONTEXT_COMPUTE_ONLY; devices belong
- *        to different platforms, or a device is listed twice; callback or printf_callback is set with cl_context;
- *        printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
- *        CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
+ *        gl_context; gl_context is current with another winsys, or, unless it is a GLX context, with another
+ *        gl_display; only one of devices and device_count is set; devices or device_types is set without
+ *        CLGL_CONTEXT_COMPUTE_ONLY; more than one of device, devices and device_types is set, or device_types is
+ *        set with cl_context; gl_context, transport, CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_SYNC_THREAD is set
+ *        with CLGL_CONTEXT_COMPUTE_ONLY; devices belong to different platforms, or a device is listed twice;
+ *        callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set
+ *        without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the
+ *        environment has an invalid value
  * @error CLGL_ERROR_INVALID_HANDLE  device or an element of devices is not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0

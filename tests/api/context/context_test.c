@@ -177,6 +177,25 @@ static void given_handles_need_not_be_current(void **state)
     destroy_gl(&wanted);
 }
 
+/* While the OpenGL context is current, gl_display may be another connection to its X server. */
+static void another_connection_to_the_x_server_is_as_good(void **state)
+{
+    glx_pbuffer_context glx = glx_open();
+    clgl_context_desc desc = desc_on(*state);
+    clgl_context context = NULL;
+    void *native = NULL, *display = NULL;
+    desc.winsys = CLGL_WINSYS_GLX;
+    desc.gl_display = open_x_display();
+    desc.gl_context = glx.context;
+    expect_success(clgl_context_create(&desc, &context));
+    expect_success(clgl_context_gl_context(context, &native, &display));
+    assert_ptr_equal(native, glx.context);
+    assert_ptr_equal(display, glx.display);
+    expect_sharing(context);
+    expect_success(clgl_context_destroy(context));
+    glx_close(&glx);
+}
+
 /* Arguments and result of a context creation on another thread */
 typedef struct attempt {
     clgl_context_desc desc;
@@ -429,6 +448,7 @@ int main(void)
         cmocka_unit_test(opengl_without_errors_is_refused),
         cmocka_unit_test(glx_without_errors_is_refused),
         ON_BOTH(given_handles_need_not_be_current),
+        ON_BOTH(another_connection_to_the_x_server_is_as_good),
         ON_BOTH(handles_that_cannot_be_made_current_are_refused),
         ON_BOTH(headless_contexts_end_in_any_order),
         ON_BOTH(the_previous_binding_may_be_destroyed),

@@ -39,7 +39,7 @@ void start_x_server(int with_glx)
     setenv("DISPLAY", number, 1);
 }
 
-static Display *open_x_display(void)
+void *open_x_display(void)
 {
     Display *(*open_display)(const char *) = NULL;
     void *library = dlopen("libX11.so.6", RTLD_LAZY);

@@ -9,6 +9,9 @@
  * process. */
 void start_x_server(int with_glx);
 
+/* Opens another connection to the X server. */
+void *open_x_display(void);
+
 /* A GLX context and its pbuffer */
 typedef struct glx_pbuffer_context {
     void *display;
