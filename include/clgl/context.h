@@ -78,8 +78,8 @@ typedef uint32_t clgl_context_flags;
  * the context that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
 /* Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
- * results of tests that pass. If the process ends during a self-test, for example by a crash, later processes
- * regard this self-test as failed. See clgl_transports(7). */
+ * results of tests that pass. If this process and the next one end during the same self-test, for example by a
+ * crash, later processes regard the self-test as failed. See clgl_transports(7). */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. The callback may call the

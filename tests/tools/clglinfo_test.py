@@ -1,7 +1,7 @@
 """Tests clglinfo with the drivers of this machine, with drivers that are missing, abort or hang, and with wrong
 options.
 
-Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD VERSION VERIFIED_FOLDER MANUAL_PAGE
+Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD END_IN_KERNELS VERSION VERIFIED_FOLDER MANUAL_PAGE
 """
 
 import glob
@@ -9,6 +9,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -17,8 +18,8 @@ import unittest
 import systems
 import xvfb
 
-PROGRAM, QUERY_DEVICES, FAKE_ICD = (os.path.abspath(path) for path in sys.argv[1:4])
-VERSION, VERIFIED, PAGE = sys.argv[4:7]
+PROGRAM, QUERY_DEVICES, FAKE_ICD, END_IN_KERNELS = (os.path.abspath(path) for path in sys.argv[1:5])
+VERSION, VERIFIED, PAGE = sys.argv[5:8]
 VENDORS = "/etc/OpenCL/vendors"
 CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
 KINDS = ["headless", "gles", "egl", "glx"]
@@ -150,6 +151,25 @@ class ThisMachine(unittest.TestCase):
             self.assertIn(", in an earlier process", out)
             _, out, _ = run("--headless", "--verify", CLGL_CACHE=folder)
             self.assertNotIn(", in an earlier process", out)
+
+    def check_end_in_self_test(self, number, ended, later):
+        """Ends the self-tests by a signal while clglinfo verifies, and expects these statuses of this run and of a later
+        run whose driver works. Returns the result of the later run."""
+        options = ("--headless", "--device", "Portable Computing Language", "--transport", "mapped")
+        with tempfile.TemporaryDirectory() as folder:
+            for again, expected in (("--verify",), ended), ((), later):
+                _, report = survey(*options, *again, CLGL_CACHE=folder, LD_PRELOAD=END_IN_KERNELS,
+                                   END_IN_KERNELS=str(int(number)) if again else "")
+                join = report["sharing"][0]
+                self.assertEqual(join["status"], expected)
+        return join
+
+    def test_crash_in_a_self_test(self):
+        join = self.check_end_in_self_test(signal.SIGABRT, "failed", "failed")
+        self.assertIn("2 earlier processes ended during it", join["message"])
+
+    def test_kill_in_a_self_test(self):
+        self.check_end_in_self_test(signal.SIGKILL, "crashed", "ok")
 
     def test_json_agrees_with_the_library(self):
         _, report = survey("--headless")

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <string_view>
 
 namespace clgl
 {
@@ -26,11 +27,13 @@ void call_in_forked_children(void (*function)());
 // Always returns false on other systems.
 bool other_threads_have_ended() noexcept;
 
-// Returns the process ID of this process.
-int64_t process_id();
+// Returns a text that identifies this process on this machine, in this PID namespace, until the next boot.
+// Returns an empty text on Windows.
+std::string process_identity();
 
-// Returns whether a process with this process ID is running. Always returns true on Windows.
-bool is_process_running(int64_t id);
+// Returns whether the process with this identity has ended. Returns false if this is unknown, because the process
+// ran on another machine, in another PID namespace or before the last boot, and always on Windows.
+bool has_process_ended(std::string_view identity);
 
 // Frees the pages between `start` and `start + size` of a shared mapping. Afterwards these pages read as zero in
 // every mapping. A page that begins before `start` is not freed. The last page is freed completely, even if the

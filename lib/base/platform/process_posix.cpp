@@ -1,16 +1,37 @@
 #include "base/platform/process.hpp"
 
+#include "base/text.hpp"
+
 #include <pthread.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
 
 namespace clgl
 {
+
+namespace
+{
+
+// Returns a text for the set of processes in which a process ID is unique: the PID namespace and the boot. The
+// boot ID also distinguishes machines.
+std::string pid_space()
+{
+    std::string boot;
+    std::ifstream("/proc/sys/kernel/random/boot_id") >> boot;
+    std::error_code unknown;
+    return text(' ', boot, ' ', std::filesystem::read_symlink("/proc/self/ns/pid", unknown).string());
+}
+
+}  // namespace
 
 std::string environment_variable(const char *name)
 {
@@ -24,10 +45,17 @@ void call_in_forked_children(void (*function)()) { pthread_atfork(nullptr, nullp
 
 bool other_threads_have_ended() noexcept { return false; }
 
-int64_t process_id() { return getpid(); }
+std::string process_identity() { return text(getpid(), pid_space()); }
 
 // kill fails with EPERM if the process exists but belongs to another user.
-bool is_process_running(int64_t id) { return kill(static_cast<pid_t>(id), 0) == 0 || errno != ESRCH; }
+bool has_process_ended(std::string_view identity)
+{
+    pid_t id = 0;
+    const auto [end, error] = std::from_chars(identity.data(), identity.data() + identity.size(), id);
+    if (error != std::errc{} || identity.substr(static_cast<size_t>(end - identity.data())) != pid_space())
+        return false;
+    return kill(id, 0) != 0 && errno == ESRCH;
+}
 
 bool discard_pages(void *start, size_t size) noexcept
 {

@@ -45,9 +45,9 @@ bool other_threads_have_ended() noexcept
     return in_shutdown && in_shutdown();
 }
 
-int64_t process_id() { return GetCurrentProcessId(); }
+std::string process_identity() { return {}; }
 
-bool is_process_running(int64_t) { return true; }
+bool has_process_ended(std::string_view) { return false; }
 
 // Windows cannot discard pages of a mapped section.
 bool discard_pages(void *, size_t) noexcept { return false; }

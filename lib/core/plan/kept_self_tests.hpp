@@ -9,50 +9,60 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace clgl
 {
 
-// The entries on disk of a test that this process has started, and of a passed test
-std::string entry_of_started_self_test();
-std::string entry_of_passed_self_test(const transport::SelfTest &test);
+// The contents of an entry on disk
+struct StoredSelfTest {
+    // The result. If the test has only started, the result is a failure if several processes, one after the
+    // other, ended during the test, and std::nullopt otherwise.
+    std::optional<transport::SelfTest> result;
+    // The number of these processes
+    int ends = 0;
+};
 
-// Returns the result in an entry on disk. If the test has started, the result is a failure if its process has
-// ended since, probably by a crash, and std::nullopt if the process is running.
-std::optional<transport::SelfTest> read_self_test(const std::string &entry);
+// The entries on disk of a test that this process has started, and of a passed test. `ends`: the number of
+// earlier processes that ended during the test
+std::string entry_of_started_self_test(int ends);
+std::string entry_of_passed_self_test(const transport::SelfTest &test);
+StoredSelfTest read_self_test(std::string_view entry);
 
 // `running` is the lock order of the mutex that is locked during a self-test, so that only one runs at a time.
 template <LockOrder running, typename Key> class KeptSelfTests
 {
 public:
-    // Returns the cached result for `key`. If there is none, calls `run` and returns its result. If the cache is
-    // anew, ignores results from the disk, and stores that the test has started before it calls `run`: a test
-    // that crashes is then known to later processes. `name` is the name of the entry on disk. Temporary failures
-    // are not cached.
+    // Returns the cached result for `key`. If there is none, calls `run` and returns its result. `name` is the
+    // name of the entry on disk. If the cache is anew, ignores results from the disk. If the cache is anew, or an
+    // earlier process ended during the test, stores that the test has started before it calls `run`: a test that
+    // crashes is then known to later processes. Temporary failures are not cached.
     template <typename Run>
     transport::SelfTest get(const Key &key, const DriverCache &cache, const std::string &name, Run run)
     {
         std::lock_guard lock(running_);
         const std::optional<transport::SelfTest> known = find(key);
         if (known && !(known->was_stored && cache.is_anew())) return *known;
-        if (const std::optional<std::string> entry = cache.find(name))
-            if (const std::optional<transport::SelfTest> stored = read_self_test(*entry)) {
-                keep(key, *stored);
-                return *stored;
-            }
-        if (cache.is_anew()) cache.store(name, entry_of_started_self_test());
+        StoredSelfTest stored;
+        if (const std::optional<std::string> entry = cache.find(name)) stored = read_self_test(*entry);
+        if (stored.result) {
+            keep(key, *stored.result);
+            return *stored.result;
+        }
+        const bool stores_start = cache.is_anew() || stored.ends > 0;
+        if (stores_start) cache.store(name, entry_of_started_self_test(stored.ends));
         transport::SelfTest result;
         try {
             result = run();
         } catch (...) {
-            if (cache.is_anew()) cache.remove(name);
+            if (stores_start) cache.remove(name);
             throw;
         }
         // Failures are not stored on disk, because the test may pass in a later process. Lasting failures are
         // cached in this process.
         if (result.result == CLGL_SELF_TEST_PASSED)
             cache.store(name, entry_of_passed_self_test(result));
-        else if (cache.is_anew() || result.result == CLGL_SELF_TEST_FAILED)
+        else if (stores_start || result.result == CLGL_SELF_TEST_FAILED)
             cache.remove(name);
         if (result.lasting()) keep(key, result);
         return result;

@@ -23,7 +23,7 @@
 
 static char folder[PATH_SIZE], variable[PATH_SIZE + 16];
 
-/* Replaces the OpenCL function. If CLGL_TEST_CRASH is set, ends the process as a crash of the driver would. */
+/* Replaces the OpenCL function. If CLGL_TEST_SIGNAL is set, sends this signal to the process. */
 cl_int clEnqueueNDRangeKernel(cl_command_queue queue, cl_kernel kernel, cl_uint dimensions, const size_t *offset,
                               const size_t *global, const size_t *local, cl_uint wait_count,
                               const cl_event *waits, cl_event *event)
@@ -31,7 +31,7 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue queue, cl_kernel kernel, cl_uint 
     cl_int (*driver)(cl_command_queue, cl_kernel, cl_uint, const size_t *, const size_t *, const size_t *,
                      cl_uint, const cl_event *, cl_event *);
     *(void **)&driver = dlsym(RTLD_NEXT, __func__);
-    if (getenv("CLGL_TEST_CRASH")) raise(SIGKILL);
+    if (getenv("CLGL_TEST_SIGNAL")) raise(atoi(getenv("CLGL_TEST_SIGNAL")));
     return driver(queue, kernel, dimensions, offset, global, local, wait_count, waits, event);
 }
 
@@ -254,11 +254,29 @@ static void verify_repeats_the_self_tests(void **state)
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
 }
 
-/* A driver that crashes in the self-test of a transport is not called in this way again, until it is verified. */
-static void a_crash_while_verifying_excludes_the_transport(void **state)
+static void end_by_signal(const char *how, int number)
+{
+    char changed[sizeof "CLGL_TEST_SIGNAL=" + 8];
+    snprintf(changed, sizeof changed, "CLGL_TEST_SIGNAL=%d", number);
+    assert_int_equal(run_again(how, variable, changed, NULL), SIGNAL_STATUS + number);
+}
+
+/* A process that was killed during a self-test does not exclude the transport. */
+static void a_killed_process_excludes_no_transport(void **state)
 {
     (void)state;
-    assert_int_equal(run_again("verify", variable, "CLGL_TEST_CRASH=1", NULL), SIGNAL_STATUS + SIGKILL);
+    end_by_signal("verify", SIGKILL);
+    assert_int_equal(run("plain"), HAS_TESTED);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+/* A driver that crashes in the self-test of a transport is not called in this way a third time, until it is
+ * verified. */
+static void two_crashes_exclude_the_transport(void **state)
+{
+    (void)state;
+    end_by_signal("verify", SIGABRT);
+    end_by_signal("plain", SIGABRT);
     assert_int_equal(run("crashed"), 0);
     assert_int_equal(run("verify"), HAS_TESTED);
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
@@ -408,7 +426,8 @@ int main(int count, char **arguments)
         IN_FOLDER(a_folder_that_cannot_be_written_is_no_failure),
         cmocka_unit_test(a_relative_folder_is_refused),
         IN_FOLDER(verify_repeats_the_self_tests),
-        IN_FOLDER(a_crash_while_verifying_excludes_the_transport),
+        IN_FOLDER(a_killed_process_excludes_no_transport),
+        IN_FOLDER(two_crashes_exclude_the_transport),
         IN_FOLDER(damaged_entries_are_not_used),
         IN_FOLDER(entries_of_others_are_not_used),
         IN_FOLDER(other_variables_of_drivers_need_other_results),

@@ -167,38 +167,69 @@ void verifying_removes_what_has_become_wrong(void **)
     expect_not_stored(folder);
 }
 
-// Forks a process that verifies, and ends it by a signal during the self-test.
-void crash_while_verifying(const Folder &folder)
+// Forks a process, and ends it by a signal during the self-test.
+void end_during_test(const Folder &folder, bool anew)
 {
     const pid_t child = fork();
     if (child == 0) {
-        const DriverCache verifying(folder.path(), "drivers", true);
-        KeptSelfTests<LockOrder::transport_self_test, int>().get(1, verifying, "test",
-                                                                 []() -> transport::SelfTest {
-                                                                     raise(SIGKILL);
-                                                                     return good;
-                                                                 });
+        const DriverCache cache(folder.path(), "drivers", anew);
+        KeptSelfTests<LockOrder::transport_self_test, int>().get(1, cache, "test", []() -> transport::SelfTest {
+            raise(SIGKILL);
+            return good;
+        });
+        _exit(0);
     }
     int status = 0;
     assert_int_equal(waitpid(child, &status, 0), child);
     assert_true(WIFSIGNALED(status));
 }
 
-void a_crash_while_verifying_is_a_failure_of_later_processes(void **)
+// The process may have been killed for another reason than a crash of the driver.
+void a_single_end_is_no_failure(void **)
+{
+    const Folder folder;
+    for (int i = 0; i < 2; ++i) {
+        end_during_test(folder, true);
+        Process process(folder);
+        assert_int_equal(process.ask(good).result, CLGL_SELF_TEST_PASSED);
+        assert_int_equal(process.runs, 1);
+        expect_stored(folder);
+    }
+    end_during_test(folder, true);
+    Process(folder).ask(unlucky);
+    assert_int_equal(folder.entries(), 0);
+}
+
+void two_ends_are_a_failure_of_later_processes(void **)
 {
     const Folder folder;
     Process(folder).ask(good);
-    crash_while_verifying(folder);
+    end_during_test(folder, true);
+    end_during_test(folder, false);
     for (int i = 0; i < 2; ++i) {
         Process process(folder);
         const transport::SelfTest result = process.ask(good);
         assert_int_equal(process.runs, 0);
         assert_int_equal(result.result, CLGL_SELF_TEST_FAILED);
         assert_true(result.was_stored);
+        assert_true(result.failure().find("2 earlier processes") != std::string::npos);
         assert_true(result.failure().find("clglinfo --verify") != std::string::npos);
     }
     assert_int_equal(Process(folder, true).ask(good).result, CLGL_SELF_TEST_PASSED);
     expect_stored(folder);
+}
+
+// Process IDs of another machine, another PID namespace or an earlier boot mean nothing here.
+void ends_elsewhere_do_not_count(void **)
+{
+    const Folder folder;
+    end_during_test(folder, true);
+    const DriverCache cache(folder.path(), "drivers", false);
+    std::string entry = cache.find("test").value_or("");
+    const size_t space = entry.rfind(' ');
+    assert_true(space != std::string::npos);
+    assert_int_equal(read_self_test(entry).ends, 1);
+    assert_int_equal(read_self_test(entry.insert(space, "0")).ends, 0);
 }
 
 void a_self_test_that_still_runs_is_no_crash(void **)
@@ -326,7 +357,9 @@ int main()
         cmocka_unit_test(a_temporary_failure_is_tried_again_in_the_same_process),
         cmocka_unit_test(verifying_replaces_a_stored_result),
         cmocka_unit_test(verifying_removes_what_has_become_wrong),
-        cmocka_unit_test(a_crash_while_verifying_is_a_failure_of_later_processes),
+        cmocka_unit_test(a_single_end_is_no_failure),
+        cmocka_unit_test(two_ends_are_a_failure_of_later_processes),
+        cmocka_unit_test(ends_elsewhere_do_not_count),
         cmocka_unit_test(a_self_test_that_still_runs_is_no_crash),
         cmocka_unit_test(verifying_stores_nothing_of_a_test_that_could_not_run),
         cmocka_unit_test(a_result_of_this_process_need_not_be_repeated),
