@@ -126,7 +126,7 @@ transport::SelfTest OfferedTransports::result_of(clgl_transport transport) const
 transport::SelfTest OfferedTransports::test(clgl_transport transport)
 {
     const std::optional<transport::SelfTest> before = known(transport);
-    if (before && !is_temporary(before->code)) return *before;
+    if (before && before->lasting()) return *before;
     transport::SelfTest result;
     // Do not test a transport that cannot be chosen.
     if (const auto choice = first_accepted(plan(capabilities_, {.transport = transport})))

@@ -52,9 +52,9 @@ public:
     void require_one();
     // Tests all transports that may be used.
     void test_all();
-    // If the first choice is accepted, tests its transport, unless the result is known. If the test failed,
-    // refuses all choices of the transport. Throws temporary failures; the creation of the next object repeats
-    // the test.
+    // If the first choice is accepted, tests its transport, unless a lasting result is known. If the test failed,
+    // refuses all choices of the transport. Throws the error if memory is exhausted or a context or device is
+    // lost. The creation of the next object repeats a test whose result is not lasting.
     void confirm(std::span<Choice> choices);
 
     // Returns the plan for a request. Refuses transports whose self-test has failed.

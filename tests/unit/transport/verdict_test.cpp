@@ -1,6 +1,7 @@
 // Tests the effect of a self-test on later contexts. Wrong bytes are recorded until the process ends; temporary
 // failures are not recorded.
 #include "driver/cl.hpp"
+#include "driver/gl.hpp"
 #include "driver/vk.hpp"
 
 #include <clgl/clgl.h>
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 
 extern "C" {
 #include <cmocka.h>
@@ -50,6 +52,39 @@ void out_of_memory_is_not_recorded(void **)
     assert_int_equal(create("Portable Computing Language"), CLGL_ERROR_NO_TRANSPORT);
     cl().BuildProgram = real;
     assert_int_equal(create("Portable Computing Language"), CLGL_SUCCESS);
+}
+
+decltype(epoxy_glGetBufferSubData) read_buffer;
+
+// Reads a buffer and changes the first byte, as unknown GL state might.
+void APIENTRY read_oddly(GLenum target, GLintptr offset, GLsizeiptr size, void *bytes)
+{
+    read_buffer(target, offset, size, bytes);
+    ++*static_cast<unsigned char *>(bytes);
+}
+
+// A failure that is caused by GL state must not be recorded, not even in the same context.
+void a_failure_of_gl_state_is_not_recorded(void **)
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
+    context_desc.flags = CLGL_CONTEXT_HEADLESS;
+    clgl_context context = nullptr;
+    assert_int_equal(clgl_context_create(&context_desc, &context), CLGL_SUCCESS);
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.transport = CLGL_TRANSPORT_STAGED;
+    desc.size = 4;
+    clgl_buffer buffer = nullptr;
+    read_buffer = epoxy_glGetBufferSubData;
+    epoxy_glGetBufferSubData = read_oddly;
+    for (int i = 0; i < 2; ++i) {
+        assert_int_equal(clgl_buffer_create(context, &desc, &buffer), CLGL_ERROR_NO_TRANSPORT);
+        assert_non_null(std::strstr(clgl_error_message(), "in its present state"));
+    }
+    epoxy_glGetBufferSubData = read_buffer;
+    assert_int_equal(clgl_buffer_create(context, &desc, &buffer), CLGL_SUCCESS);
+    assert_int_equal(clgl_buffer_destroy(buffer), CLGL_SUCCESS);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
 VkResult VKAPI_CALL no_memory(VkDevice, const VkMemoryAllocateInfo *, const VkAllocationCallbacks *,
@@ -97,6 +132,7 @@ int main()
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const CMUnitTest tests[] = {
         cmocka_unit_test(out_of_memory_is_not_recorded),
+        cmocka_unit_test(a_failure_of_gl_state_is_not_recorded),
         cmocka_unit_test(an_untested_texture_reports_the_reason),
         cmocka_unit_test(wrong_bytes_are_recorded),
     };
