@@ -1,5 +1,5 @@
 """Checks the structure of the sources. Each folder of lib/ may include only the lower layers. Only certain files of
-lib/ may depend on the operating system. The folders of tests/api and tests/unit must have the names of folders of lib/.
+lib/ and include/ may depend on the operating system. The folders of tests/api and tests/unit must have the names of folders of lib/.
 No file may be too long. lib/INTERNALS.md must describe all mutexes in their order.
 
 Usage: layers.py ROOT
@@ -46,10 +46,12 @@ ROOMS = [
 ]
 # Folders of tests/api and tests/unit that do not exist in lib/: tests of the whole library, and shared code
 OTHER_TESTS = ["library", "support"]
-# Files of lib/ that may use macros and headers of an operating system
-SEAMS = re.compile(r"base/platform/|winsys/|driver/handle_type\.hpp$")
-SYSTEM = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(?:_WIN32|_WIN64|__MINGW\w*|__linux__|__unix__|__APPLE__)\b"
-                    r"|^\s*#\s*include\s*<(?:sys/\w+|unistd|fcntl|dlfcn|link|poll|pthread|sched|signal|windows)\.h>")
+# Files of lib/ and include/ that may use macros and headers of an operating system
+SEAMS = re.compile(r"lib/(?:base/platform/|winsys/|driver/handle_type\.hpp$)|include/clgl/common\.h$")
+SYSTEM = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif|define)\b.*\b(?:_?WIN32|_WIN64|_MSC_VER|__MINGW\w*|__CYGWIN__|NOMINMAX"
+                    r"|__linux__|__unix__|__APPLE__)\b"
+                    r"|^\s*#\s*include\s*<(?:sys/\w+|unistd|fcntl|dlfcn|link|poll|pthread|pwd|sched|signal|spawn|aclapi|io|process"
+                    r"|windows|vulkan/vulkan_win32|(?:GL|epoxy)/(?:glx|wgl|wglext))\.h>")
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
@@ -99,13 +101,14 @@ def wrong_layers(root):
 
 
 def wrong_systems(root):
-    for path in tree.files(os.path.join(root, "lib"), tree.CODE):
-        if SEAMS.match(path):
-            continue
-        with open(os.path.join(root, "lib", path), encoding="utf-8") as file:
-            for number, line in enumerate(file, 1):
-                if SYSTEM.match(line):
-                    yield f"lib/{path}:{number}: depends on the operating system; that belongs in lib/base/platform"
+    for folder in ("lib", "include"):
+        for path in (f"{folder}/{name}" for name in tree.files(os.path.join(root, folder), tree.CODE)):
+            if SEAMS.match(path):
+                continue
+            with open(os.path.join(root, path), encoding="utf-8") as file:
+                for number, line in enumerate(file, 1):
+                    if SYSTEM.match(line):
+                        yield f"{path}:{number}: depends on the operating system; that belongs in lib/base/platform"
 
 
 def wrong_test_folders(root):
