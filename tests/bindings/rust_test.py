@@ -179,6 +179,11 @@ class Search(RustCase):
                    env={"CARGO_TARGET_DIR": os.path.join(self.folder, "target")})
 
     @part("search")
+    def test_windows_has_no_archive(self):
+        said = self.build("--features=static", "--target=x86_64-pc-windows-gnu", CLGL_LIB_DIR="/some/where", status=101)
+        self.assertIn("clgl has no static library for Windows: build without the feature `static`", said)
+
+    @part("search")
     def test_documentation_needs_none(self):
         self.build(DOCS_RS="1", PKG_CONFIG="/no/such/program")
         self.assertNotIn("rustc-link", self.linked())

@@ -20,6 +20,10 @@ fn main() {
     if env::var_os("DOCS_RS").is_some() {
         return;
     }
+    if is_static() && env::var("CARGO_CFG_TARGET_OS").as_deref() == Ok("windows") {
+        eprintln!("clgl has no static library for Windows: build without the feature `static`.");
+        exit(1);
+    }
     match env::var("CLGL_LIB_DIR") {
         Ok(folder) => {
             println!("cargo:rustc-link-search=native={folder}");
