@@ -70,7 +70,7 @@ void require_gl_errors(int version)
     if (flags & GL_CONTEXT_FLAG_NO_ERROR_BIT)
         fail(CLGL_ERROR_NO_OPENGL,
              "the OpenGL context reports no errors: create it without EGL_CONTEXT_OPENGL_NO_ERROR_KHR, "
-             "GLX_CONTEXT_OPENGL_NO_ERROR_ARB or WGL_CONTEXT_OPENGL_NO_ERROR_ARB");
+             "GLX_CONTEXT_OPENGL_NO_ERROR_ARB or WGL_CONTEXT_OPENGL_NO_ERROR_ARB, and unset MESA_NO_ERROR");
 }
 
 // Returns whether the context accepts the capability. NVIDIA 580 lists GL_NV_clip_space_w_scaling, but rejects
