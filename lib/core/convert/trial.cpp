@@ -12,30 +12,34 @@ namespace clgl
 namespace
 {
 
-// Returns whether the test writes 1 to a channel of a pixel; otherwise it writes 0. Every numeric type represents
-// both numbers exactly. The number depends on the pixel and the channel, so that most misplaced pixels and
-// channels are detected.
-bool is_one(size_t pixel, char channel)
+// Returns the number that the test writes to a channel of a pixel of the source. It depends on the pixel and the
+// channel, so that most misplaced pixels and channels are detected. Each channel has each number of trial_number
+// in the first five pixels.
+double number_at(const PixelNumbers &numbers, size_t pixel, char channel)
 {
-    constexpr size_t factor = 0x9E3779B1u, shift = 13;
-    return (((pixel + 1) * static_cast<size_t>(channel) * factor) >> shift) & 1;
+    constexpr size_t factor = 0x9E3779B1u, shift = 9;
+    return trial_number(numbers.numeric, numbers.bits,
+                        (((pixel + 1) * static_cast<size_t>(channel) * factor) >> shift) % trial_numbers);
 }
 
-// Returns whether a kernel must read 1 from a channel of the texture.
-bool is_read_as_one(cl_channel_order order, size_t pixel, char channel)
+// Returns the number of a channel that the source does not have.
+double missing_number(char channel) { return channel == 'w' ? 1 : 0; }
+
+// Returns the number that a kernel must read from a channel of the texture.
+double number_read(cl_channel_order order, const PixelNumbers &numbers, size_t pixel, char channel)
 {
-    if (order == CL_INTENSITY || (order == CL_LUMINANCE && channel != 'w')) return is_one(pixel, 'x');
-    return stored_channels(order).find(channel) != std::string_view::npos ? is_one(pixel, channel)
-                                                                          : channel == 'w';
+    if (order == CL_INTENSITY || (order == CL_LUMINANCE && channel != 'w')) return number_at(numbers, pixel, 'x');
+    return stored_channels(order).find(channel) != std::string_view::npos ? number_at(numbers, pixel, channel)
+                                                                          : missing_number(channel);
 }
 
-template <typename IsOne>
-PixelBytes make_pixels(size_t count, std::string_view channels, const PixelNumbers &numbers, IsOne is_one_there)
+template <typename NumberAt>
+PixelBytes make_pixels(size_t count, std::string_view channels, const PixelNumbers &numbers, NumberAt number)
 {
     PixelBytes bytes;
     for (size_t pixel = 0; pixel < count; ++pixel)
         for (const char channel : channels)
-            append_number(bytes, numbers.numeric, numbers.bits, is_one_there(pixel, channel));
+            append_number(bytes, numbers.numeric, numbers.bits, number(pixel, channel));
     return bytes;
 }
 
@@ -61,19 +65,21 @@ public:
         StoragesInUse uses(image_.queue());
         const WaitList none;
         const CommandTarget to{image_.queue(), none, false, uses};
+        const auto given = [&](size_t pixel, char channel) { return number_at(from_.numbers, pixel, channel); };
         if (reads_) {
-            image_.write(make_pixels(count, in_texture, texture().numbers, is_one));
+            image_.write(make_pixels(count, in_texture, texture().numbers, given));
             run(to, from_, into_, image_.extent());
             return read_buffer() ==
-                   make_pixels(count, in_buffer, buffer().numbers,
-                               [&](size_t pixel, char channel) { return is_read_as_one(order, pixel, channel); });
+                   make_pixels(count, in_buffer, buffer().numbers, [&](size_t pixel, char channel) {
+                       return number_read(order, from_.numbers, pixel, channel);
+                   });
         }
-        write_buffer(make_pixels(count, in_buffer, buffer().numbers, is_one));
+        write_buffer(make_pixels(count, in_buffer, buffer().numbers, given));
         run(to, from_, into_, image_.extent());
         return image_.read() ==
                make_pixels(count, in_texture, texture().numbers, [&](size_t pixel, char channel) {
-                   return in_buffer.find(channel) != std::string_view::npos ? is_one(pixel, channel)
-                                                                            : channel == 'w';
+                   return in_buffer.find(channel) != std::string_view::npos ? given(pixel, channel)
+                                                                            : missing_number(channel);
                });
     }
 

@@ -5,7 +5,6 @@
 #include "core/texture/image_trial.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <tuple>
 #include <utility>
@@ -18,17 +17,34 @@ namespace
 
 enum class TriedCommand { fill, to_buffer, from_buffer, copy };
 
-// Returns whether channel `index` of the test pattern is 1. All formats represent 0 and 1 exactly. The pixels of
-// the tested part do not occur elsewhere in the image, so that a copy from a wrong place is detected.
-bool is_one_at(size_t index) { return index * index * 3 % 17 % 2 == 1; }
+// Appends number `index` of the test pattern in the encoding of a channel.
+void append_trial_number(PixelBytes &bytes, const Format &format, size_t index)
+{
+    append_number(bytes, format.numeric, format.bits, trial_number(format.numeric, format.bits, index));
+}
+
+// Returns which number channel `index` of the test pattern has. The pixels of the tested part do not occur
+// elsewhere in the image, so that a copy from a wrong place is detected.
+size_t number_at(size_t index) { return index * index * 3 % 17 % trial_numbers; }
 
 PixelBytes trial_pixels(const Format &format, size_t pixels)
 {
     const size_t channels = stored_channels(format.cl.image_channel_order).size();
     PixelBytes bytes;
     for (size_t i = 0; i < pixels * channels; ++i)
-        append_number(bytes, format.numeric, format.bits, is_one_at(i));
+        append_trial_number(bytes, format, number_at(i));
     return bytes;
+}
+
+// The channels of a fill color
+constexpr std::string_view fill_channels = "xyzw";
+
+// Returns the number of a channel in round `round` of the test of fills. Each channel has each number once, and
+// no two channels have the same numbers, not even in formats in which two numbers are 0 and two are 1.
+size_t filled_number(size_t round, size_t channel)
+{
+    constexpr size_t numbers[trial_numbers] = {0, 1, 3, 2};
+    return numbers[(round + channel) % trial_numbers];
 }
 
 // The part of an image that a test uses. It starts at pixel 1 in each dimension of the image, so that ignored
@@ -93,21 +109,25 @@ PixelBytes cut(const TrialImage &image, const PixelBytes &all, const size_t (&or
     return part;
 }
 
+// Returns the fill color in round `round` of the test of fills: four channels of 32 bits.
+PixelBytes trial_color(const Format &format, size_t round)
+{
+    constexpr uint32_t bits = 32;
+    PixelBytes color;
+    for (size_t i = 0; i < fill_channels.size(); ++i)
+        append_number(color, is_integer(format.numeric) ? format.numeric : CLGL_NUMERIC_FLOAT, bits,
+                      trial_number(format.numeric, format.bits, filled_number(round, i)));
+    return color;
+}
+
 bool try_fill(const Queue &queue, const ImageType &type)
 {
     TrialImage image = make_trial_image(queue, type);
     const TrialPart part(parts_of(type.kind));
     PixelBytes expected = trial_pixels(type.format, image.count());
     image.write(expected);
-    for (const bool first : {true, false}) {
-        // If `first` is true, red and blue are 1, and green and alpha are 0; otherwise the reverse.
-        std::array<uint32_t, 4> color;
-        for (size_t i = 0; i < color.size(); ++i) {
-            const bool one = (i % 2 == 0) == first;
-            const float number = one;
-            color[i] = one;
-            if (!is_integer(type.format.numeric)) std::memcpy(&color[i], &number, sizeof number);
-        }
+    for (size_t round = 0; round < trial_numbers; ++round) {
+        const PixelBytes color = trial_color(type.format, round);
         check_cl(cl().EnqueueFillImage(image.queue().native(), image.mem(), color.data(), part.origin,
                                        part.extent, 0, nullptr, nullptr),
                  "the self-test of clEnqueueFillImage");
@@ -115,8 +135,7 @@ bool try_fill(const Queue &queue, const ImageType &type)
         PixelBytes filled;
         for (size_t i = 0; i < part.count(); ++i)
             for (const char channel : stored_channels(type.format.cl.image_channel_order))
-                append_number(filled, type.format.numeric, type.format.bits,
-                              (channel == 'x' || channel == 'z') == first);
+                append_trial_number(filled, type.format, filled_number(round, fill_channels.find(channel)));
         paste(image, expected, filled, part.origin, part.extent);
         if (image.read() != expected) return false;
     }

@@ -3,6 +3,10 @@
 #include "core/geometry/texture_region.hpp"
 #include "core/texture/image_support.hpp"
 
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
 namespace clgl
 {
 
@@ -16,6 +20,52 @@ template <typename T> void append_bytes(PixelBytes &bytes, T value)
 {
     const auto *first = reinterpret_cast<const unsigned char *>(&value);
     bytes.insert(bytes.end(), first, first + sizeof value);
+}
+
+struct NumberRange {
+    double smallest, largest;
+};
+
+// Returns the smallest and the largest number of a normalized or integer format, and numbers within the range of
+// a float format. Depths outside of [0, 1] are not used, because drivers may clamp them.
+NumberRange range_of(clgl_numeric_type numeric, uint32_t bits)
+{
+    // 300 is exact in 16-bit floats.
+    constexpr double large_float = 300;
+    switch (numeric) {
+    case CLGL_NUMERIC_SNORM:
+        return {-1, 1};
+    case CLGL_NUMERIC_FLOAT:
+        return {-large_float, large_float};
+    case CLGL_NUMERIC_INT:
+        return {-std::ldexp(1, static_cast<int>(bits) - 1), std::ldexp(1, static_cast<int>(bits) - 1) - 1};
+    case CLGL_NUMERIC_UINT:
+        return {0, std::ldexp(1, static_cast<int>(bits)) - 1};
+    default:
+        return {0, 1};
+    }
+}
+
+// Returns the bits of a float with 16 bits, which must be zero or a normal number that needs no rounding.
+uint32_t half_of(float value)
+{
+    constexpr uint32_t lost_bits = 13, sign = 0x8000, size = 0x3ffff, exponents = (127 - 15) << 10;
+    const auto bits = std::bit_cast<uint32_t>(value);
+    return value == 0 ? 0 : (bits >> 16 & sign) | ((bits >> lost_bits & size) - exponents);
+}
+
+uint32_t code_of(clgl_numeric_type numeric, uint32_t bits, double value)
+{
+    constexpr uint32_t longest = 32;
+    if (numeric == CLGL_NUMERIC_FLOAT || (numeric == CLGL_NUMERIC_DEPTH && bits == longest)) {
+        const auto number = static_cast<float>(value);
+        return bits == longest ? std::bit_cast<uint32_t>(number) : half_of(number);
+    }
+    const NumberRange range = range_of(numeric, bits);
+    uint32_t one = ~0u >> (longest - bits);
+    if (numeric == CLGL_NUMERIC_SNORM) one >>= 1;
+    if (is_integer(numeric)) one = 1;
+    return static_cast<uint32_t>(static_cast<int64_t>(std::clamp(value, range.smallest, range.largest) * one));
 }
 
 }  // namespace
@@ -40,23 +90,23 @@ std::string_view stored_channels(cl_channel_order order)
     }
 }
 
-void append_number(PixelBytes &bytes, int32_t numeric, uint32_t bits, bool one)
+double trial_number(clgl_numeric_type numeric, uint32_t bits, size_t index)
 {
-    constexpr uint32_t longest = 32, half = 16, half_one = 0x3c00, float_one = 0x3f800000;
-    if (numeric == CLGL_NUMERIC_SRGB) numeric = CLGL_NUMERIC_UNORM;
-    if (numeric == CLGL_NUMERIC_DEPTH) numeric = bits == longest ? CLGL_NUMERIC_FLOAT : CLGL_NUMERIC_UNORM;
-    uint32_t value = 1;
-    if (numeric == CLGL_NUMERIC_UNORM) value = ~0u >> (longest - bits);
-    if (numeric == CLGL_NUMERIC_SNORM) value = ~0u >> (longest - bits + 1);
-    if (numeric == CLGL_NUMERIC_FLOAT) value = bits == half ? half_one : float_one;
-    if (!one) value = 0;
+    const NumberRange range = range_of(numeric, bits);
+    const double numbers[trial_numbers] = {0, 1, range.smallest, range.largest};
+    return numbers[index];
+}
+
+void append_number(PixelBytes &bytes, clgl_numeric_type numeric, uint32_t bits, double value)
+{
+    const uint32_t code = code_of(numeric, bits, value);
     switch (bits) {
     case 8:
-        return append_bytes(bytes, static_cast<uint8_t>(value));
+        return append_bytes(bytes, static_cast<uint8_t>(code));
     case 16:
-        return append_bytes(bytes, static_cast<uint16_t>(value));
+        return append_bytes(bytes, static_cast<uint16_t>(code));
     default:
-        return append_bytes(bytes, value);
+        return append_bytes(bytes, code);
     }
 }
 

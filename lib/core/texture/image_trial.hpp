@@ -21,9 +21,19 @@ using PixelBytes = std::vector<unsigned char>;
 // Returns the channels of a pixel in memory order, named as in kernels: x = red, y = green, z = blue, w = alpha.
 std::string_view stored_channels(cl_channel_order order);
 
-// Appends the number 0 or 1 in the encoding of a channel. `numeric`: a CLGL_NUMERIC_ constant. `bits`: the size
-// of the channel in bits.
-void append_number(PixelBytes &bytes, int32_t numeric, uint32_t bits, bool one);
+// The number of values that each channel of a test pattern has
+constexpr size_t trial_numbers = 4;
+
+// Returns a number for a channel of a test pattern: 0, 1, a small and a large number. The last two are the
+// smallest and the largest number of the format. Only for floats, these are numbers that lie outside of [-1, 1]
+// and need more than 8 bits. `numeric`: a CLGL_NUMERIC_ constant. `bits`: the size of the channel in bits.
+// `index`: less than trial_numbers; the numbers of an unsigned normalized format depend only on whether it is
+// odd.
+double trial_number(clgl_numeric_type numeric, uint32_t bits, size_t index);
+
+// Appends a number in the encoding of a channel. A number that the channel cannot represent is replaced by the
+// nearest number that it can represent. `value`: an integer.
+void append_number(PixelBytes &bytes, clgl_numeric_type numeric, uint32_t bits, double value);
 
 // A test image on the device of a queue. All functions throw the error of a failed OpenCL call.
 class TrialImage

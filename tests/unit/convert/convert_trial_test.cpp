@@ -12,6 +12,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <set>
+#include <string>
+#include <string_view>
 
 extern "C" {
 #include <cmocka.h>
@@ -28,12 +30,45 @@ using Bytes = std::array<uint8_t, side * side * channels>;
 
 ClTable real;
 bool wrong_kernels = false, wrong_copies = false;
+// The OpenCL C expression by which kernels change the number x that they read from a texture or write to it
+const char *limited = nullptr;
 std::set<cl_program> programs_with_images;
 std::set<cl_kernel> kernels_with_images;
 
 cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event)
 {
     return real.EnqueueMarkerWithWaitList(queue, count, waits, event);
+}
+
+// Passes each result of a call that begins with `call` to the macro LIMIT.
+void limit_calls(std::string &source, std::string_view call)
+{
+    constexpr std::string_view limit = "LIMIT(";
+    for (size_t at = 0; (at = source.find(call, at)) != source.npos;) {
+        source.insert(at, limit);
+        at = source.find('(', at + limit.size());
+        for (int depth = 0; at < source.size(); ++at) {
+            depth += (source[at] == '(') - (source[at] == ')');
+            if (depth == 0) break;
+        }
+        source.insert(at, ")");
+    }
+}
+
+cl_program CL_API_CALL limit_images(cl_context context, cl_uint count, const char **texts, const size_t *sizes,
+                                    cl_int *code)
+{
+    if (!limited) return real.CreateProgramWithSource(context, count, texts, sizes, code);
+    std::string source;
+    for (cl_uint i = 0; i < count; ++i)
+        source += texts[i];
+    limit_calls(source, "read_image");
+    limit_calls(source, "TEXELS_OF(float4, ");
+    limit_calls(source, "TEXELS_OF(int4, ");
+    limit_calls(source, "TEXELS_OF(uint4, ");
+    source = std::string("#define LIMIT(x) ") + limited + "\n" + source;
+    const char *const text = source.c_str();
+    return real.CreateProgramWithSource(context, 1, const_cast<const char **>(&text), nullptr, code);
 }
 
 cl_int CL_API_CALL note_images(cl_program program, cl_uint count, const cl_device_id *devices,
@@ -109,6 +144,7 @@ struct Fixture {
         assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         wrong_kernels = wrong_copies = false;
+        limited = nullptr;
     }
 
     clgl_result into_texture() const
@@ -176,12 +212,33 @@ void without_a_right_way_it_is_refused(void **)
     }
 }
 
+// Such drivers give right pixels for the numbers 0 and 1.
+void limited_numbers_are_detected(void **)
+{
+    constexpr struct {
+        clgl_format format;
+        const char *expression;
+    } faults[] = {
+        {CLGL_FORMAT_RGBA16_SNORM, "max(x, 0.0f)"}, {CLGL_FORMAT_RGBA32F, "min(x, 1.0f)"},
+        {CLGL_FORMAT_RGBA16F, "max(x, 0.0f)"},      {CLGL_FORMAT_RGBA16I, "max(x, (int4)(-128))"},
+        {CLGL_FORMAT_RGBA32UI, "((x) & 255u)"},
+    };
+    for (const auto &[format, expression] : faults) {
+        const Fixture f(format);
+        wrong_copies = true;
+        limited = expression;
+        assert_int_equal(f.into_texture(), CLGL_ERROR_UNSUPPORTED);
+        assert_int_equal(f.from_texture(), CLGL_ERROR_UNSUPPORTED);
+    }
+}
+
 }  // namespace
 
 int main()
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     real = cl();
+    cl().CreateProgramWithSource = limit_images;
     cl().BuildProgram = note_images;
     cl().CreateKernel = note_kernel;
     cl().EnqueueNDRangeKernel = run_kernel;
@@ -191,6 +248,7 @@ int main()
         cmocka_unit_test(wrong_copies_are_avoided),
         cmocka_unit_test(wrong_kernels_are_avoided),
         cmocka_unit_test(without_a_right_way_it_is_refused),
+        cmocka_unit_test(limited_numbers_are_detected),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

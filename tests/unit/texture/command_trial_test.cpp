@@ -4,6 +4,7 @@
 
 #include <clgl/clgl.h>
 
+#include <algorithm>
 #include <array>
 #include <csetjmp>
 #include <cstdarg>
@@ -11,6 +12,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <vector>
 
 extern "C" {
 #include <cmocka.h>
@@ -30,6 +32,8 @@ bool wrong_write_only_fills = false;
 bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
 // If set, copies into buffers begin one pixel before the origin
 bool shifted_to_buffers = false;
+// If set, fills and copies into buffers replace negative numbers by 0. Used with CLGL_FORMAT_RGBA8_SNORM
+bool clamped_fills = false, clamped_to_buffers = false;
 // Error code of copies between images; with CL_SUCCESS the copies are executed
 cl_int failure_of_copies = CL_SUCCESS;
 
@@ -45,7 +49,10 @@ cl_int CL_API_CALL fill_image(cl_command_queue queue, cl_mem image, const void *
     assert_int_equal(real.GetMemObjectInfo(image, CL_MEM_FLAGS, sizeof flags, &flags, nullptr), CL_SUCCESS);
     if (wrong_fills || (wrong_write_only_fills && flags & CL_MEM_WRITE_ONLY))
         return do_nothing(queue, count, waits, event);
-    return real.EnqueueFillImage(queue, image, color, origin, extent, count, waits, event);
+    std::array<float, 4> given;
+    std::memcpy(given.data(), color, sizeof given);
+    if (clamped_fills) std::ranges::transform(given, given.begin(), [](float x) { return std::max(x, 0.0F); });
+    return real.EnqueueFillImage(queue, image, given.data(), origin, extent, count, waits, event);
 }
 
 cl_int CL_API_CALL copy_image(cl_command_queue queue, cl_mem from, cl_mem into, const size_t *origin,
@@ -57,13 +64,29 @@ cl_int CL_API_CALL copy_image(cl_command_queue queue, cl_mem from, cl_mem into, 
     return real.EnqueueCopyImage(queue, from, into, origin, into_origin, extent, count, waits, event);
 }
 
+// Replaces negative numbers of 8 bits in a buffer by 0.
+void clamp(cl_command_queue queue, cl_mem buffer, size_t offset, size_t pixels)
+{
+    std::vector<int8_t> numbers(pixels * 4);
+    assert_int_equal(real.EnqueueReadBuffer(queue, buffer, CL_TRUE, offset, numbers.size(), numbers.data(), 0,
+                                            nullptr, nullptr),
+                     CL_SUCCESS);
+    std::ranges::transform(numbers, numbers.begin(), [](int8_t x) { return std::max<int8_t>(x, 0); });
+    assert_int_equal(real.EnqueueWriteBuffer(queue, buffer, CL_TRUE, offset, numbers.size(), numbers.data(), 0,
+                                             nullptr, nullptr),
+                     CL_SUCCESS);
+}
+
 cl_int CL_API_CALL copy_to_buffer(cl_command_queue queue, cl_mem from, cl_mem into, const size_t *origin,
                                   const size_t *extent, size_t offset, cl_uint count, const cl_event *waits,
                                   cl_event *event)
 {
     if (wrong_to_buffers) return do_nothing(queue, count, waits, event);
     const size_t begin[] = {origin[0] - (shifted_to_buffers && origin[0] > 0), origin[1], origin[2]};
-    return real.EnqueueCopyImageToBuffer(queue, from, into, begin, extent, offset, count, waits, event);
+    const cl_int code =
+        real.EnqueueCopyImageToBuffer(queue, from, into, begin, extent, offset, count, waits, event);
+    if (code == CL_SUCCESS && clamped_to_buffers) clamp(queue, into, offset, extent[0] * extent[1] * extent[2]);
+    return code;
 }
 
 cl_int CL_API_CALL copy_from_buffer(cl_command_queue queue, cl_mem from, cl_mem into, size_t offset,
@@ -120,7 +143,7 @@ struct Fixture {
         assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         wrong_fills = wrong_copies = wrong_to_buffers = wrong_from_buffers = shifted_to_buffers = false;
-        wrong_write_only_fills = false;
+        wrong_write_only_fills = clamped_fills = clamped_to_buffers = false;
     }
 
     void write(clgl_texture texture, const Texels &texels) const
@@ -238,6 +261,16 @@ void copies_from_a_wrong_place_are_refused(void **)
     f.expect_in_buffer(f.in_buffer);
 }
 
+// Such drivers give right pixels for the numbers 0 and 1.
+void clamped_numbers_are_detected(void **)
+{
+    const Fixture f(CLGL_FORMAT_RGBA8_SNORM, CLGL_ACCESS_WRITE_ONLY);
+    clamped_fills = clamped_to_buffers = true;
+    expect_refused(f.fill(), "fills of textures of CLGL_FORMAT_RGBA8_SNORM give wrong pixels");
+    expect_refused(f.into_buffer(), "copies into buffers from textures of CLGL_FORMAT_RGBA8_SNORM give wrong");
+    f.expect_in_buffer(f.in_buffer);
+}
+
 void a_failed_trial_is_repeated(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8_SNORM);
@@ -266,6 +299,7 @@ int main()
         cmocka_unit_test(wrong_image_copies_are_made_by_buffers),
         cmocka_unit_test(without_a_right_way_copies_are_refused),
         cmocka_unit_test(copies_from_a_wrong_place_are_refused),
+        cmocka_unit_test(clamped_numbers_are_detected),
         cmocka_unit_test(a_failed_trial_is_repeated),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
