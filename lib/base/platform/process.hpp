@@ -10,6 +10,13 @@
 namespace clgl
 {
 
+// Whether this process runs on Windows
+#ifdef _WIN32
+inline constexpr bool on_windows = true;
+#else
+inline constexpr bool on_windows = false;
+#endif
+
 // Returns the value of an environment variable, in UTF-8 on Windows. Returns an empty string if the variable is
 // not set.
 std::string environment_variable(const char *name);

@@ -1,5 +1,6 @@
 #include "core/device/driver_quirks.hpp"
 
+#include "base/platform/process.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -24,6 +25,9 @@ constexpr int latest = std::numeric_limits<int>::max();
 // version that has it, if one is known.
 constexpr Versions any_version{0, latest};
 
+// The operating systems on which a driver has a quirk
+enum class Systems { any, windows, other };
+
 constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",
                                                    "lavapipe", "SwiftShader", "Software Rasterizer"};
 
@@ -33,6 +37,7 @@ constexpr struct {
     std::string_view platform;
     Versions versions;
     const char *reason;
+    Systems systems = Systems::any;
 } quirks[] = {
     // In PoCL 3.1, commands on such an image use the memory of its buffer as an image object.
     {Quirk::images_of_buffers, pocl, any_version, "fills and copies of them end the process"},
@@ -101,8 +106,11 @@ constexpr struct {
     // Seen with NVIDIA 580 on GLX. Hand-overs without events or syncs gave correct bytes and pixels (tests native
     // and gl_texture_model). OpenCL events of GL syncs work (tests/layer), but are not faster.
     // glCreateSyncFromCLeventARB raises GL_INVALID_OPERATION and returns a sync on which a wait never ends.
+    // Nobody has tested the driver for Windows.
     {Quirk::implicit_gl_order, nvidia, any_version,
-     "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
+     "the NVIDIA driver orders both sides as cl_khr_gl_event specifies", Systems::other},
+    {Quirk::no_implicit_gl_order, nvidia, any_version,
+     "it is not known whether the NVIDIA driver for Windows orders both sides", Systems::windows},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
     {Quirk::no_syncs_of_events, nvidia, any_version, "a wait for the sync never ends"},
     // Intel NEO returns a NULL event without an error. An acquire waits for at most one second, and then
@@ -128,6 +136,11 @@ constexpr struct {
     {rusticl, "Internal compilation error"},
 };
 
+constexpr bool is_here(Systems systems)
+{
+    return systems == Systems::any || systems == (on_windows ? Systems::windows : Systems::other);
+}
+
 // Returns the number at the start of a version; `latest` if there is none.
 int major_version(std::string_view version)
 {
@@ -139,8 +152,8 @@ int major_version(std::string_view version)
 template <typename Match> const char *find(std::string_view platform_name, Quirk quirk, Match match)
 {
     for (const auto &row : quirks)
-        if (row.quirk == quirk && platform_name.find(row.platform) != std::string_view::npos &&
-            match(row.versions))
+        if (row.quirk == quirk && is_here(row.systems) &&
+            platform_name.find(row.platform) != std::string_view::npos && match(row.versions))
             return row.reason;
     return nullptr;
 }
