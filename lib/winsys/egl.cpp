@@ -127,7 +127,7 @@ std::unique_ptr<Sync> egl_make_sync(const Binding &binding)
         if (sync->insert()) return sync;
     }
     if (any) fail_egl("eglCreateSync of a fence");
-    fail(CLGL_ERROR_UNSUPPORTED, "the EGL display has neither EGL_KHR_fence_sync nor EGL 1.5");
+    fail(CLGL_ERROR_UNSUPPORTED, egl_platform.no_sync);
 }
 
 std::string egl_explain_missing()
@@ -188,8 +188,17 @@ void fail_egl(const std::string &doing)
          {CLGL_NATIVE_EGL, code});
 }
 
-constinit const Platform egl_platform = {
-    CLGL_WINSYS_EGL, egl_current_context, egl_current,  egl_make_current, egl_release_current, egl_proc_address,
-    make_egl_shared, watch_egl,           egl_has_sync, egl_make_sync,    egl_explain_missing};
+constinit const Platform egl_platform = {CLGL_WINSYS_EGL,
+                                         egl_current_context,
+                                         egl_current,
+                                         egl_make_current,
+                                         egl_release_current,
+                                         egl_proc_address,
+                                         make_egl_shared,
+                                         watch_egl,
+                                         egl_has_sync,
+                                         egl_make_sync,
+                                         "the EGL display has neither EGL_KHR_fence_sync nor EGL 1.5",
+                                         egl_explain_missing};
 
 }  // namespace clgl::winsys

@@ -66,10 +66,7 @@ void *glx_proc_address(const char *name)
 
 bool glx_has_sync(const Binding &) { return false; }
 
-std::unique_ptr<Sync> glx_make_sync(const Binding &)
-{
-    fail(CLGL_ERROR_UNSUPPORTED, "GLX has no syncs for threads without a current OpenGL context; use EGL");
-}
+std::unique_ptr<Sync> glx_make_sync(const Binding &) { fail(CLGL_ERROR_UNSUPPORTED, glx_platform.no_sync); }
 
 std::string glx_explain_missing()
 {
@@ -127,8 +124,17 @@ void fail_glx(XErrorTrap &trap, const std::string &doing)
 
 bool display_lacks_glx() { return probe_glx_display() == GlxDisplay::without_glx; }
 
-constinit const Platform glx_platform = {
-    CLGL_WINSYS_GLX, glx_current_context, glx_current,  glx_make_current, glx_release_current, glx_proc_address,
-    make_glx_shared, watch_glx,           glx_has_sync, glx_make_sync,    glx_explain_missing};
+constinit const Platform glx_platform = {CLGL_WINSYS_GLX,
+                                         glx_current_context,
+                                         glx_current,
+                                         glx_make_current,
+                                         glx_release_current,
+                                         glx_proc_address,
+                                         make_glx_shared,
+                                         watch_glx,
+                                         glx_has_sync,
+                                         glx_make_sync,
+                                         "GLX has no fences for other threads",
+                                         glx_explain_missing};
 
 }  // namespace clgl::winsys

@@ -21,6 +21,8 @@ struct Platform {
     std::unique_ptr<ContextWatch> (*watch)(const Binding &binding);
     bool (*has_sync)(const Binding &binding);
     std::unique_ptr<Sync> (*make_sync)(const Binding &binding);
+    // The reason, for messages, if has_sync returns false
+    const char *no_sync;
     // Returns the reason why OpenGL does not work with this window system, or an empty string if no reason is
     // found.
     std::string (*explain_missing)();

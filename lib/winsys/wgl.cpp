@@ -70,10 +70,7 @@ std::unique_ptr<ContextWatch> watch_wgl(const Binding &binding)
 
 bool wgl_has_sync(const Binding &) { return false; }
 
-std::unique_ptr<Sync> wgl_make_sync(const Binding &)
-{
-    fail(CLGL_ERROR_UNSUPPORTED, "WGL has no syncs that a thread without a GL context can wait for");
-}
+std::unique_ptr<Sync> wgl_make_sync(const Binding &) { fail(CLGL_ERROR_UNSUPPORTED, wgl_platform.no_sync); }
 
 std::string wgl_explain_missing() { return {}; }
 
@@ -110,9 +107,18 @@ void *wgl_proc_address(const char *name)
     return reinterpret_cast<void *>(GetProcAddress(GetModuleHandleW(L"opengl32.dll"), name));
 }
 
-constinit const Platform wgl_platform = {
-    CLGL_WINSYS_WGL, wgl_current_context, wgl_current,  wgl_make_current, wgl_release_current, wgl_proc_address,
-    make_wgl_shared, watch_wgl,           wgl_has_sync, wgl_make_sync,    wgl_explain_missing};
+constinit const Platform wgl_platform = {CLGL_WINSYS_WGL,
+                                         wgl_current_context,
+                                         wgl_current,
+                                         wgl_make_current,
+                                         wgl_release_current,
+                                         wgl_proc_address,
+                                         make_wgl_shared,
+                                         watch_wgl,
+                                         wgl_has_sync,
+                                         wgl_make_sync,
+                                         "WGL has no fences for other threads",
+                                         wgl_explain_missing};
 
 bool display_lacks_glx() { return false; }
 

@@ -97,6 +97,8 @@ std::unique_ptr<ContextWatch> watch(const Binding &binding)
 
 bool has_sync(const Binding &binding) { return platform_of(binding.platform).has_sync(binding); }
 
+const char *explain_no_sync(const Binding &binding) { return platform_of(binding.platform).no_sync; }
+
 std::unique_ptr<Sync> make_sync(const Binding &binding)
 {
     return platform_of(binding.platform).make_sync(binding);

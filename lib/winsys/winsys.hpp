@@ -124,6 +124,8 @@ public:
 
 // Returns whether the display of `binding` reports fences for make_sync, which may still fail.
 bool has_sync(const Binding &binding);
+// Returns the reason, for messages, if has_sync returns false.
+const char *explain_no_sync(const Binding &binding);
 
 // Inserts a fence after the GL commands that were issued so far. `binding` must be current on this thread. Does
 // not flush. Throws CLGL_ERROR_UNSUPPORTED if the window system has no such fences. Throws CLGL_ERROR_WINSYS or

@@ -1,6 +1,7 @@
 #include "core/gl/sync_point.hpp"
 
 #include "base/lock_order.hpp"
+#include "base/text.hpp"
 #include "core/sync/user_events.hpp"
 
 #include <algorithm>
@@ -186,9 +187,9 @@ bool GlSyncPoint::waitable_anywhere() const { return !sync_ || winsys_sync_ || s
 void GlSyncPoint::when_signalled(Waiter::Done done)
 {
     if (!waitable_anywhere())
-        fail(CLGL_ERROR_UNSUPPORTED,
-             "only a thread with a current OpenGL context can wait for this fence: the window system has no "
-             "EGL_KHR_fence_sync; create the clgl context with CLGL_CONTEXT_SYNC_THREAD");
+        fail(CLGL_ERROR_UNSUPPORTED, text("only a thread with a current OpenGL context can wait for this fence: ",
+                                          winsys::explain_no_sync(side_->binding()),
+                                          "; create the clgl context with CLGL_CONTEXT_SYNC_THREAD"));
     Ref<GlSyncPoint> self(this);
     side_->waiter().add(
         [self](int64_t timeout_ns) {

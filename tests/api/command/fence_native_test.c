@@ -224,6 +224,7 @@ static void expect_no_gl(void *data)
     expect_named_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_NO_GL_CONTEXT);
     expect_named_error(clgl_fence_get_info(fence, &info), CLGL_ERROR_NO_GL_CONTEXT);
     expect_named_error(clgl_fence_cl_event(fence, &event), CLGL_ERROR_UNSUPPORTED);
+    assert_non_null(strstr(clgl_error_message(), test_winsys() == CLGL_WINSYS_WGL ? "WGL has no " : "GLX has no "));
     expect_named_error(clgl_fence_set_callback(fence, destroy_in_callback, NULL), CLGL_ERROR_UNSUPPORTED);
     expect_named_error(clgl_fence_wait_gl(fence), CLGL_ERROR_NO_GL_CONTEXT);
 }
@@ -240,9 +241,9 @@ static void expect_waitable(void *data)
     assert_int_equal(fence_status(fence), CLGL_STATUS_COMPLETE);
 }
 
-static void glx_needs_a_helper_for_threads_without_gl(void **state)
+static void threads_without_gl_need_a_helper_except_with_egl(void **state)
 {
-    glx_pbuffer_context glx = glx_open();
+    glx_pbuffer_context opened = open_without_fences();
     for (int helper = 0; helper < 2; ++helper) {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         clgl_context context = NULL;
@@ -262,7 +263,7 @@ static void glx_needs_a_helper_for_threads_without_gl(void **state)
         }
         expect_success(clgl_context_destroy(context));
     }
-    glx_close(&glx);
+    close_without_fences(&opened);
 }
 
 static int without_syncs(void)
@@ -314,7 +315,7 @@ int main(int count, char **arguments)
         ON_BOTH(callbacks_run_once_and_may_destroy),
         ON_BOTH(callbacks_of_both_sides_may_destroy_the_context),
         ON_BOTH(callbacks_leave_the_callers_message_alone),
-        ON_BOTH(glx_needs_a_helper_for_threads_without_gl),
+        ON_BOTH(threads_without_gl_need_a_helper_except_with_egl),
         cmocka_unit_test(opengl_without_syncs_finishes_instead),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

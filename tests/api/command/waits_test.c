@@ -215,10 +215,9 @@ static void refuse_without_gl(void *fence)
     refuse(1, fence, CLGL_ERROR_UNSUPPORTED, "CLGL_CONTEXT_SYNC_THREAD");
 }
 
-/* GLX has no syncs for which a thread without OpenGL can wait. */
 static void fences_that_need_opengl_are_refused(void **state)
 {
-    glx_pbuffer_context glx = glx_open();
+    glx_pbuffer_context opened = open_without_fences();
     clgl_fence fence = NULL;
     (void)state;
     make_all();
@@ -228,7 +227,7 @@ static void fences_that_need_opengl_are_refused(void **state)
     on_another_thread(refuse_without_gl, &fence);
     expect_success(clgl_fence_destroy(fence));
     destroy_all();
-    glx_close(&glx);
+    close_without_fences(&opened);
 }
 
 int main(void)

@@ -356,16 +356,16 @@ static void slots_that_opengl_reads_are_not_overwritten(void **state)
     run_rings(run_drawing);
 }
 
-/* With GLX and without a helper context, only the drawing thread can wait for GL commands. */
-static void glx_without_a_helper_context_refuses_opencl_waits(void **state)
+/* Without EGL and without a helper context, only the drawing thread can wait for GL commands. */
+static void without_a_helper_context_opencl_waits_are_refused(void **state)
 {
-    glx_pbuffer_context glx;
+    glx_pbuffer_context opened;
     ring_fixture w;
     pthread_t thread;
     work k;
     (void)state;
     start_x_server(1);
-    glx = glx_open();
+    opened = open_without_fences();
     w = fill_ring_fixture(POCL, CLGL_TRANSPORT_MAPPED, 0);
     memset(&k, 0, sizeof k);
     k.w = &w;
@@ -377,7 +377,7 @@ static void glx_without_a_helper_context_refuses_opencl_waits(void **state)
     join(thread, &k);
     end_work(&k);
     empty_ring_fixture(&w);
-    glx_close(&glx);
+    close_without_fences(&opened);
 }
 
 static void *wait_for_slot(void *data)
@@ -487,7 +487,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(compute_with_a_context_of_the_share_group),
         cmocka_unit_test(one_slot_between_two_threads),
         cmocka_unit_test(slots_that_opengl_reads_are_not_overwritten),
-        cmocka_unit_test(glx_without_a_helper_context_refuses_opencl_waits),
+        cmocka_unit_test(without_a_helper_context_opencl_waits_are_refused),
         cmocka_unit_test(destroying_ends_every_wait),
         cmocka_unit_test(resizing_ends_the_wait_for_a_slot),
     };

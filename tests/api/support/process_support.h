@@ -27,6 +27,11 @@ void glx_make_current(const glx_pbuffer_context *glx);
 void glx_release(const glx_pbuffer_context *glx);
 void glx_close(glx_pbuffer_context *glx);
 
+/* Creates a context of a window system without fences for other threads, and makes it current: GLX, or WGL on
+ * Windows. Until close_without_fences is called, make_context does not add CLGL_CONTEXT_SYNC_THREAD. */
+glx_pbuffer_context open_without_fences(void);
+void close_without_fences(glx_pbuffer_context *opened);
+
 /* The exit status of a process that a signal ended, less the number of the signal */
 #define SIGNAL_STATUS 128
 

@@ -216,8 +216,7 @@ clgl_context make_context(const char *device, clgl_transport transport)
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
-    /* On WGL, threads without OpenGL can wait for GL fences only with CLGL_CONTEXT_SYNC_THREAD. */
-    if (test_winsys() == CLGL_WINSYS_WGL) desc.flags |= CLGL_CONTEXT_SYNC_THREAD;
+    if (test_winsys() == CLGL_WINSYS_WGL && !getenv(NO_SYNC_THREAD)) desc.flags |= CLGL_CONTEXT_SYNC_THREAD;
     if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_AUTO) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
     return context;

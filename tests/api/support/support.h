@@ -99,8 +99,11 @@ void expect_zero(const void *memory, size_t size);
  * exists. */
 clgl_device find_device(const char *part);
 /* Creates a clgl context on the current OpenGL context. If CLGL_TEST_NATIVE is set, `native` replaces
- * `transport`, unless `transport` is CLGL_TRANSPORT_AUTO. */
+ * `transport`, unless `transport` is CLGL_TRANSPORT_AUTO. On WGL, where threads without OpenGL can wait for GL
+ * fences only with CLGL_CONTEXT_SYNC_THREAD, sets this flag unless the environment variable NO_SYNC_THREAD is
+ * set. */
 clgl_context make_context(const char *device, clgl_transport transport);
+#define NO_SYNC_THREAD "CLGL_TEST_NO_SYNC_THREAD"
 /* Creates a queue. The out-of-order flag is removed if the device does not support it. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);
 

@@ -25,6 +25,21 @@ void glx_make_current(const glx_pbuffer_context *glx) { (void)glx; }
 void glx_release(const glx_pbuffer_context *glx) { (void)glx; }
 void glx_close(glx_pbuffer_context *glx) { (void)glx; }
 
+glx_pbuffer_context open_without_fences(void)
+{
+    const gl_context gl = make_best_gl();
+    const glx_pbuffer_context opened = {gl.display, gl.context, 0};
+    setenv(NO_SYNC_THREAD, "1", 1);
+    return opened;
+}
+
+void close_without_fences(glx_pbuffer_context *opened)
+{
+    gl_context gl = {opened->display, opened->context};
+    destroy_gl(&gl);
+    unsetenv(NO_SYNC_THREAD);
+}
+
 int uses_glx(void) { return 0; }
 gl_context make_glx(gl_request request) { return make_gl(request); }
 void use_glx(const gl_context *gl) { use_gl(gl); }
