@@ -19,11 +19,17 @@ static HDC device;
 static __thread EGLenum bound_api = EGL_OPENGL_API;
 static PFNWGLCREATECONTEXTATTRIBSARBPROC create;
 
+static LRESULT CALLBACK receive(HWND window, UINT message, WPARAM word, LPARAM value)
+{
+    if (message == WM_DESTROY) PostQuitMessage(0);
+    return DefWindowProcA(window, message, word, value);
+}
+
 static HWND make_window(void)
 {
     WNDCLASSA window_class = {0};
     window_class.style = CS_OWNDC;
-    window_class.lpfnWndProc = DefWindowProcA;
+    window_class.lpfnWndProc = receive;
     window_class.hInstance = GetModuleHandleA(NULL);
     window_class.lpszClassName = "clgl test";
     RegisterClassA(&window_class);
@@ -68,12 +74,23 @@ static void open_window(void)
 
 EGLDisplay windows_display(void)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
     HGLRC const before = wglGetCurrentContext();
     HDC const drawable = wglGetCurrentDC();
-    pthread_once(&once, open_window);
+    pthread_mutex_lock(&mutex);
+    if (!device) open_window();
+    pthread_mutex_unlock(&mutex);
     if (wglGetCurrentContext() != before) wglMakeCurrent(drawable, before);
     return create ? device : EGL_NO_DISPLAY;
+}
+
+EGLBoolean destroy_window(EGLDisplay display)
+{
+    HWND const window = WindowFromDC(display);
+    device = NULL;
+    /* Only the thread that created the window can destroy it. */
+    SendMessageA(window, WM_CLOSE, 0, 0);
+    return window && !IsWindow(window) ? EGL_TRUE : 0;
 }
 
 EGLBoolean eglBindAPI(EGLenum api)
