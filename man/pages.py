@@ -181,9 +181,12 @@ class Writer:
         return [".Sh LIFETIME", *self.sentence(f"The call {text}" if text.startswith("ends ") else text)]
 
     def example(self, function):
-        """Returns the part of an example around a call of the function."""
+        """Returns the part of an example around a call of the function; nothing if the function has the page of its
+        header, which shows a whole program."""
         call = re.compile(rf"\b{function.name}\(")
         stem = os.path.basename(function.where.split(":")[0]).removesuffix(".h")
+        if function.name == f"clgl_{stem}":
+            return []
         order = sorted(self.examples, key=lambda name: (name != stem, name))
         for name in order:
             lines = self.examples[name].split("\n")
@@ -197,7 +200,7 @@ class Writer:
                 last += 1
             first, last = max(first, at - EXAMPLE_LINES), min(last, at + EXAMPLE_LINES)
             indent = min(len(line) - len(line.lstrip()) for line in lines[first:last + 1])
-            return [".Sh EXAMPLES", "From the example", f".Pa {name}.c :", ".Bd -literal -offset indent",
+            return [".Sh EXAMPLES", "From the example", f".Pa man/examples/{name}.c :", ".Bd -literal -offset indent",
                     *(escaped(line[indent:]) for line in lines[first:last + 1]), ".Ed"]
         return []
 
@@ -358,7 +361,7 @@ class Manual:
         items = lambda kind, found: w.listed([(f"{kind} {what.name}", w.sentence(brief(what.comment))) for what in found])
         literals = [(f"Fn {what.name} ...", [f"{'A pointer to' if what.is_address else 'The structure'}",
                                              f".Vt {what.name.lower()} ."]) for what in of(self.known.literals)]
-        program = None if "clgl_" + stem in self.known.functions else self.examples.get(stem)
+        program = self.examples.get(stem)
         if "clgl_" + stem in self.known.handles:
             title, _, rest = comment.partition(":")
             self.briefs["clgl_" + stem] = brief(rest.strip() or title)

@@ -190,6 +190,13 @@ def wrong_anchors(folder, known):
             yield f"{name} has {places[name]} anchors"
 
 
+def wrong_programs(folder):
+    """Yields the pages that name a program of the manual without a link to its page."""
+    for path in sorted(folder.glob("*.html")):
+        for name in re.findall(r'(?<!\.html">)man/examples/\w+\.c', path.read_text(encoding="utf-8")):
+            yield f"{path.name}: {name} is not a link"
+
+
 def wrong_names(folder, root, known):
     """Yields the functions, types, constants, macros, environment variables and options that do not occur exactly once in
     the search index."""
@@ -211,7 +218,7 @@ def main():
     known = json.loads(pathlib.Path(described).read_text(encoding="utf-8"))
     functions = [function["name"] for function in known["functions"]]
     problems = [*wrong_links(folder), *wrong_names(folder, pathlib.Path(rest[0]), known),
-                *wrong_anchors(folder, known)]
+                *wrong_anchors(folder, known), *wrong_programs(folder)]
     driver = browser()
     if driver:
         try:

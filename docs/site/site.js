@@ -16,7 +16,8 @@ function search(text) {
     const words = text.toLowerCase().split(/\s+/).filter(word => word);
     if (words.length === 0) return [];
     return INDEX.map(entry => [rank(entry, words), entry]).filter(found => found[0] >= 0)
-        .sort((a, b) => a[0] - b[0] || a[1][0].length - b[1][0].length || (a[1][0] < b[1][0] ? -1 : 1))
+        .sort((a, b) => a[0] - b[0] || (b[1][0] === text) - (a[1][0] === text) ||
+            a[1][0].length - b[1][0].length || (a[1][0] < b[1][0] ? -1 : 1))
         .slice(0, MOST_FOUND).map(found => found[1]);
 }
 

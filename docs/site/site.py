@@ -144,6 +144,7 @@ class Site:
             text = re.sub(r'<a class="permalink" href="#(\w+)">(<code.*?</code>)</a>', lambda found: found[2] if
                           self.is_elsewhere(found[1], page) else found[0], text)
             text = re.sub(r' id="(\w+)"', lambda found: "" if self.is_elsewhere(found[1], page) else found[0], text)
+            text = re.sub(r'<span class="Pa">(man/examples/(\w+)\.c)</span>', r'<a href="program-\2.html">\1</a>', text)
             name, section = path.name.rsplit(".", 1)
             drawing = HERE / f"{name}.svg"
             figure = f"<figure>{read(drawing)}</figure>" if drawing.exists() else ""
@@ -221,22 +222,38 @@ class Site:
         body = body.replace(table, plots.frames(measured) + table, 1)
         return body.replace(heading, heading + plots.growth(sorted(measured.glob("growth_*.json"))))
 
+    def listing(self, page, title, said, files, picture=""):
+        """Writes a page that shows files of source code. Included files of the harness are links."""
+        shown = "".join(f'<h2 id="{path.name}">{path.name}</h2><pre>{html.escape(read(path))}</pre>' for path in files)
+        shown = re.sub(r"&quot;(harness/(\w+\.h))&quot;", r'&quot;<a href="harness.html#\2">\1</a>&quot;', shown)
+        self.write(page, title, f"<h1>{title}</h1>\n<p>{html.escape(said)}</p>\n{picture}\n{self.linked(shown, page)}")
+        self.enter(title, page, said)
+        return f'<li><a href="{page}">{title}</a>'
+
+    def programs(self):
+        """Writes the pages of the programs from which the manual shows parts, and of the files that the examples share.
+        Returns lists of links."""
+        folder = self.root / "man/examples"
+        programs = [self.listing(f"program-{path.stem}.html", path.name, "A program of the manual.", [path])
+                    for path in sorted(folder.glob("*.c"))]
+        files = sorted((self.root / "examples/harness").glob("*.[ch]"))
+        shared = self.listing("harness.html", "Harness", "The files that the examples share.", files)
+        return (f"<h2>Programs of the manual</h2><ul>{''.join(programs)}</ul>\n"
+                f"<h2>Files that the examples share</h2><ul>{shared}</ul>")
+
     def gallery(self):
         items = []
         for path in sorted((self.root / "examples").glob("*.c")):
             name, code = path.stem, read(path)
             said = " ".join(re.match(r"/\*(.*?)\*/", code, re.DOTALL)[1].replace("\n *", "\n").split())
             kernels = self.root / "examples" / f"{name}.cl"
-            listings = [(path.name, code)] + ([(kernels.name, read(kernels))] if kernels.exists() else [])
             page = f"example-{name}.html"
-            shown = "".join(f"<h2>{file}</h2><pre>{html.escape(text)}</pre>" for file, text in listings)
             picture = self.root / "examples/pictures" / f"{name}.png"
             image = f'<img src="pictures/{name}.png" alt="Picture of {name}">' if picture.exists() else ""
-            self.write(page, name, f"<h1>{name}</h1>\n<p>{html.escape(said)}</p>\n{image}\n{self.linked(shown, page)}")
-            self.enter(name, page, said)
+            self.listing(page, name, said, [path, kernels] if kernels.exists() else [path], image)
             items.append((not image, f'<li><a href="{page}">{image}<h2>{name}</h2></a><p>{html.escape(said)}</p></li>'))
         body = "".join(item for _, item in sorted(items, key=lambda item: item[0]))
-        self.write("gallery.html", "Examples", f'<h1>Examples</h1>\n<ul class="gallery">{body}</ul>')
+        self.write("gallery.html", "Examples", f'<h1>Examples</h1>\n<ul class="gallery">{body}</ul>\n{self.programs()}')
 
     def make(self):
         shutil.rmtree(self.output, ignore_errors=True)
