@@ -1,8 +1,9 @@
 """Generates the documentation site: static pages that need neither a server nor a network.
 
-Usage: site.py OUTPUT_FOLDER ROOT BUILT...
+Usage: site.py [--dependencies=FILE] OUTPUT_FOLDER ROOT BUILT...
 
-BUILT are the manual pages that the build generates, or folders of them. The site has README.md, docs/performance.md,
+BUILT are the manual pages that the build generates, or folders of them. The files on which the site depends are written to
+FILE, in the format of Make. The site has README.md, docs/performance.md,
 the manual, and the examples with their sources and pictures.
 """
 
@@ -274,9 +275,19 @@ class Site:
         (self.output / "index.js").write_text(f"const INDEX = {text};\n", encoding="utf-8")
 
 
+def write_dependencies(path, site):
+    """Writes a rule for Make: the site depends on the files of these folders."""
+    folders = [site.root / name for name in ("docs", "examples", "man")]
+    files = [site.root / "README.md", *(file for folder in folders for file in sorted(folder.rglob("*")) if file.is_file())]
+    pathlib.Path(path).write_text(f"{site.output}: {' '.join(str(file) for file in files)}\n", encoding="utf-8")
+
+
 def main():
-    site = Site(*sys.argv[1:])
+    options = [argument for argument in sys.argv[1:] if argument.startswith("--dependencies=")]
+    site = Site(*(argument for argument in sys.argv[1:] if argument not in options))
     site.make()
+    for option in options:
+        write_dependencies(option.partition("=")[2], site)
     print(f"{len(list(site.output.glob('*.html')))} pages in {site.output}, {len(site.index)} names in the search")
 
 

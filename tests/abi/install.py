@@ -1,7 +1,9 @@
 """Checks that the installed files are sufficient. Builds programs with the flags of pkg-config and runs them, with the
 shared library and with only the static library.
 
-Usage: install.py BUILD_FOLDER
+Usage: install.py BUILD_FOLDER HAS_SITE
+
+HAS_SITE is "true" if the build has the site of the documentation.
 """
 
 import json
@@ -59,7 +61,7 @@ def wrong_static(installed):
         yield f"the static library reports version {said}, clgl.pc {installed.version}"
 
 
-def main(build):
+def main(build, has_site):
     for tool in ("pkg-config", "cc", "c++", "ldd"):
         gate.need(tool)
     with Installed(build, SUBJECT) as installed:
@@ -70,6 +72,8 @@ def main(build):
         said = installed.run(installed.find("bin/clglinfo"), "--version", LD_LIBRARY_PATH=str(installed.libraries))
         if installed.version not in said:
             problems.append(f"clglinfo --version prints {said}, clgl.pc has {installed.version}")
+        if has_site == "true":
+            installed.find("share/doc/clgl/html/index.html")
         gate.finish(problems, SUBJECT)
 
 
