@@ -1,6 +1,6 @@
 """Tests the examples sine, preview and window of a binding, off-screen and in windows of an X server. Compares their
-pictures with computed pictures, and checks their options. Environment variables with the names of the examples
-contain the paths. tests/examples must be on PYTHONPATH."""
+pictures with computed pictures, and checks their options. The path of each example is in an environment variable with the
+example's name. Add tests/examples to PYTHONPATH."""
 
 import ctypes
 import os
