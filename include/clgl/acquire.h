@@ -221,7 +221,7 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
 
 /** Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and fences.
  *
- * clgl_release lists the errors after which the object is released although the call failed.
+ * Some errors still release the object; see clgl_release(3).
  *
  * @method clgl_buffer
  * @param[in] queue   the queue that acquired the buffer
@@ -290,7 +290,7 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
 
 /** Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions and fences.
  *
- * clgl_release lists the errors after which the object is released although the call failed.
+ * Some errors still release the object; see clgl_release(3).
  *
  * @method clgl_texture
  * @param[in] queue    the queue that acquired the texture

@@ -176,16 +176,15 @@ typedef struct clgl_buffer_rect {
     size_t other_origin[3];
     /* the size of each box; no element may be 0 */
     size_t region[3];
-    /* bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 = tightly packed */
+    /* row pitch in bytes, of the buffer or of the copy's source; at least region[0]; 0 = tightly packed */
     size_t buffer_row_pitch;
-    /* bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row pitch, at least
+    /* slice pitch in bytes, of the buffer or of the copy's source: a multiple of the row pitch, at least
      * region[1] rows; 0 = tightly packed */
     size_t buffer_slice_pitch;
-    /* bytes from row to row in host memory, or in the destination of a copy, at least region[0]; 0 = tightly
-     * packed */
+    /* row pitch in bytes, of host memory or of the copy's destination; at least region[0]; 0 = tightly packed */
     size_t other_row_pitch;
-    /* bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the row pitch, at
-     * least region[1] rows; 0 = tightly packed */
+    /* slice pitch in bytes, of host memory or of the copy's destination: a multiple of the row pitch, at least
+     * region[1] rows; 0 = tightly packed */
     size_t other_slice_pitch;
 } clgl_buffer_rect;
 

@@ -276,7 +276,8 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
     CLGL_LOG_NONE = 0,
     /* An error that no function returns. For example, destroying an object failed. */
     CLGL_LOG_ERROR = 1,
-    /* A problem that does not make the call fail. For example, OpenGL errors of the application were cleared. */
+    /* A problem that does not make the call fail. For example, the library cleared OpenGL errors of the
+     * application. */
     CLGL_LOG_WARNING = 2,
     /* A fact that needs no action. For example, results of self-tests cannot be stored. */
     CLGL_LOG_INFO = 3,

@@ -94,7 +94,7 @@ constexpr NativeCode egl_codes[] = {
 };
 
 // A GLX error is either a GLX_ code, which a function returns, or an X error, which the X server sends. Both
-// start at 1, so the entries 1 to 7 name both meanings of their numbers.
+// enumerations start at 1, so each of the entries 1 to 7 lists two meanings.
 constexpr NativeCode glx_codes[] = {
     {0, "Success"},
     {1, "BadRequest or GLX_BAD_SCREEN"},

@@ -10,10 +10,10 @@ namespace clgl
 namespace
 {
 
-// The maximum number of empty memory objects. Each has a mapping, one or two pages, and one open file in
-// Mesa 26.2.
+// Number of unused memory objects above which glFinish is called to delete some of them. Each has a mapping, one
+// or two pages, and one open file in Mesa 26.2.
 constexpr size_t most_mappings = 64;
-// The number of empty memory objects to delete after one glFinish if there are too many.
+// Number of unused memory objects that are deleted after this glFinish.
 constexpr size_t mappings_at_once = most_mappings / 4;
 // Limits for memory whose commands are pending: the size in bytes, and the number of memory objects. Each object
 // has one open file. add() waits if a limit is exceeded.

@@ -165,7 +165,7 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
             // Release the reference of the driver if run_native(), which normally releases it, will not be
-            // called. If the end of the command could not be queried, run_native() may still be called.
+            // called. If the wait for the command failed, the driver may still call run_native() later.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {

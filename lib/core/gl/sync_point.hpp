@@ -11,8 +11,8 @@ namespace clgl
 class GlSyncPoint : public Counted
 {
 public:
-    // Inserts a point after the earlier commands of this context, and flushes. If GL has no syncs, calls glFinish
-    // instead. Must be called in a GlScope.
+    // Inserts a sync point after the earlier commands of this GL context, and flushes the context. If GL has no
+    // syncs, calls glFinish instead. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
     // Inserts a point for which any thread can wait, if the window system supports this. Returns an empty Ref if
     // all earlier commands complete within 0.1 ms. If GL has no syncs, calls glFinish and returns an empty Ref.

@@ -18,7 +18,7 @@ namespace
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
 // Keeps the storage alive, but not in use, until the commands that use its memory have ended. Throws if memory is
-// short; then the destructor of the storage waits instead.
+// exhausted; in that case the destructor of the storage waits for the pending commands.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<PendingRelease> &release : last)

@@ -11,7 +11,7 @@ namespace clgl
 class BuildGate
 {
 public:
-    // Prevents builds: begin() waits until all readings are destroyed.
+    // Prevents builds: begin() waits until all objects of this class are destroyed.
     class Reading
     {
     public:

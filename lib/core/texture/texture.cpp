@@ -74,7 +74,7 @@ void set_extent(clgl_texture_desc &desc, const size_t *extent)
     desc.height = is_1d_array ? 1 : size(1);
     desc.depth = is_2d_array ? 1 : size(2);
     desc.layers = is_1d_array ? size(1) : is_2d_array ? size(2) : 1;
-    // Reduce the number of mip levels, because a smaller texture may have fewer.
+    // Reduce the number of mip levels to the maximum for the new size.
     desc.mip_level_count =
         std::min(desc.mip_level_count,
                  static_cast<uint32_t>(std::bit_width(std::max({desc.width, desc.height, desc.depth}))));
