@@ -28,7 +28,7 @@ def escaped(line):
 
 
 # The first words of texts that explain a condition
-NOTE = re.compile(r"(see|use|set|wait for|the message|the previous sizes|the frame is|the function does not|with PoCL,|clgl_\w+ (returns|lists)) ")
+NOTE = re.compile(r"(see|use|set|wait for|the message|the previous sizes|the frame is|the function does not|clgl_\w+ (returns|lists)) ")
 
 
 class Writer:

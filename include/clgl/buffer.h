@@ -10,8 +10,8 @@
  * A release of a buffer with CLGL_ACCESS_READ_ONLY transfers nothing.
  *
  * If a fence in the wait list of a command has already failed, the command is not enqueued, and the call fails
- * with CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits for its own completion; some
- * drivers, such as PoCL 3.1, wait for all commands of the queue.
+ * with CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits for its own completion; with
+ * some drivers, it waits for all commands of the queue; see clgl_drivers(7).
  *
  * # Application memory
  *
@@ -366,15 +366,12 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library
  * created may still exist when the callback runs (see clgl_buffer_destroy).
  *
- * A driver may keep the memory longer:
- *
- * - rusticl 22.3: while the buffer is an argument of a kernel
- * - PoCL 3.1: while the buffer is mapped
- * - any driver: until the commands that use the buffer are flushed.
+ * A driver may keep the memory until the commands that use the buffer are flushed. Some drivers keep the memory
+ * while the buffer is mapped, or while the buffer is an argument of a kernel; see clgl_drivers(7).
  *
  * Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have the
- * buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use the memory. With
- * rusticl 22.3, finish the queue before you destroy the buffer.
+ * buffer as an argument. With some drivers, the callback may run while kernels still use the memory: finish the
+ * queue before you destroy the buffer.
  *
  * Several callbacks of one buffer run one after another, in reverse order of registration.
  *
@@ -724,9 +721,8 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer as the parameter buffer requires,
  *        for example because the buffer was released after it was mapped
- * @error CLGL_ERROR_UNSUPPORTED  the map command has not completed, and the OpenCL driver cannot unmap earlier
- *        (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of clgl_buffer_map
- *        first
+ * @error CLGL_ERROR_UNSUPPORTED  the map command has not completed, and the OpenCL driver cannot unmap earlier;
+ *        see clgl_drivers(7); wait for the fence of clgl_buffer_map first
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends the mapping

@@ -123,8 +123,8 @@ typedef struct clgl_pixel_layout {
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
- *        images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1:
- *        formats with one 16-bit float)
+ *        images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver;
+ *        see clgl_drivers(7)
  * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
  *        fence in waits has failed
  * @errors clgl_queue_barrier
@@ -177,7 +177,7 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; each conversion method gives wrong pixels with the
- *        driver (PoCL 3.1: formats with one 16-bit float)
+ *        driver; see clgl_drivers(7)
  * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
  *        fence in waits has failed
  * @errors clgl_queue_barrier

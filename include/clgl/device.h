@@ -358,8 +358,7 @@ typedef struct clgl_device_info {
     clgl_bool linker_available;
     /* the kinds of kernels that the device executes */
     clgl_device_exec_flags execution_capabilities;
-    /* capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set for rusticl 22.3, which reports
-     * wrong times */
+    /* capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver reports wrong times */
     clgl_device_queue_flags queue_on_host_properties;
     /* capabilities of on-device queues */
     clgl_device_queue_flags queue_on_device_properties;

@@ -305,7 +305,8 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or a command for which this command waited, has
  *        failed; clgl_error_get_native_code returns the error code. If a command fails because of its wait list,
- *        OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
+ *        OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but some drivers report
+ *        another code; see clgl_drivers(7)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
@@ -511,7 +512,7 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of times is too small or more than 4096
  * @error CLGL_ERROR_UNSUPPORTED  the fence does not belong to an OpenCL command; the fence belongs to a host
  *        function that did not run as a native kernel; the queue of the command has no profiling; the device
- *        lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
+ *        lacks CLGL_DEVICE_QUEUE_PROFILING
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code

@@ -217,8 +217,8 @@ typedef struct clgl_work_group_info {
  *
  * @constructor clgl_kernel
  * @param[in] program  the program
- * @param[in] name     the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1
- *                     adds the prefix _cl_ to the name of the kernel.
+ * @param[in] name     the name of the function. If OpenCL C has a function of this name, such as step, some
+ *                     drivers change the name of the kernel; see clgl_drivers(7).
  * @param[out] kernel  {owned} receives the kernel
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel with this name (the
@@ -379,8 +379,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  *
  * A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or vector
  * field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct with its
- * padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the last field, for
- * example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes, with the padding.
+ * padding (sizeof). Some drivers expect some structs without the padding after the last field; see
+ * clgl_drivers(7).
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -581,8 +581,8 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  *        was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096, or unknown fields
  *        of launch are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
- *        PoCL, the check includes the local memory that the kernel declares)
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel
+ *        declares, require more local memory than the device has
  * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
  *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; the program is not built for the
@@ -607,8 +607,8 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
- *        PoCL, the check includes the local memory that the kernel declares)
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel
+ *        declares, require more local memory than the device has
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
  * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
  *        object that the queue has acquired only through a read-only object
@@ -636,8 +636,8 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
- *        PoCL, the check includes the local memory that the kernel declares)
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel
+ *        declares, require more local memory than the device has
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
  * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
  *        object that the queue has acquired only through a read-only object
@@ -666,8 +666,8 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
- *        PoCL, the check includes the local memory that the kernel declares)
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel
+ *        declares, require more local memory than the device has
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
  * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
  *        object that the queue has acquired only through a read-only object
@@ -699,8 +699,8 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
  *        work-groups
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
  *        was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together require more local memory than the device has (with
- *        PoCL, the check includes the local memory that the kernel declares)
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel
+ *        declares, require more local memory than the device has
  * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired, or a writable
  *        object that the queue has acquired only through a read-only object
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue

@@ -246,9 +246,9 @@ typedef struct clgl_program_build_info {
  *        desc are not 0
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_program belongs to another cl_context, or to no device of the context
  * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler or does not accept il; the binaries are for another
- *        device or driver (build from source instead); options would crash the compiler, for example quotes
- *        within a word with rusticl 22.3 (the message suggests other options); with PoCL, a function in the
- *        source has more than 65535 parameters
+ *        device or driver (build from source instead); options would crash the compiler of the driver
+ *        (the message suggests other options); with PoCL, a function in the source has more than 65535
+ *        parameters; see clgl_drivers(7)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, or with some drivers, the compiler

@@ -770,8 +770,8 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
  *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture as the parameter texture requires
- * @error CLGL_ERROR_UNSUPPORTED  the driver cannot unmap before the map command has completed (rusticl 22.3; PoCL
- *        3.1 while a user fence is not signalled); wait for the fence of clgl_texture_map first
+ * @error CLGL_ERROR_UNSUPPORTED  the driver cannot unmap before the map command has completed; see
+ *        clgl_drivers(7); wait for the fence of clgl_texture_map first
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends the mapping

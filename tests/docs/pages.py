@@ -79,7 +79,7 @@ def lifetimes(found, function):
 def notes(found):
     """Yields bullets under ERRORS that are no conditions, but explain the condition before, and parts of conditions."""
     for bullet in re.split(r"^\.(?:It|El)\b.*\n", "\n".join(found.get("ERRORS", [])), flags=re.MULTILINE)[1:]:
-        if re.match(r"(The (message|previous sizes|frame is|function does)|See|Use|Set|Wait for|With PoCL|\.Fn \w+\n(returns|lists))\b", bullet):
+        if re.match(r"(The (message|previous sizes|frame is|function does)|See|Use|Set|Wait for|\.Fn \w+\n(returns|lists))\b", bullet):
             yield f"has a note as an error: {bullet}"
         if bullet.count("(") != bullet.count(")"):
             yield f"has a part of a condition as an error: {bullet}"
