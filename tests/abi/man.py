@@ -2,7 +2,7 @@
 of its name, with an example and exactly the same declaration as the header. Each type has a page of its name. Each
 constant and each environment variable of the library and the bindings has an entry on exactly one page.
 
-Usage: man.py SOURCE_FOLDER BUILT_FOLDER HEADER...
+Usage: man.py SOURCE_FOLDER BUILT_FOLDER BUILT_TUTORIAL HEADER...
 """
 
 import collections
@@ -107,13 +107,15 @@ def wrong_references(pages):
 
 
 def main():
-    source, built, *headers = sys.argv[1:]
+    source, built, tutorial, *headers = sys.argv[1:]
     known = api.load(headers)
     gate.need("mandoc")
     gate.need("gcc")
-    paths = [path for folder in (source, built) for path in sorted(pathlib.Path(folder).glob("*.[1-9]"))]
-    pages = {path.name: read(path) for path in paths}
-    said = gate.complaints(["mandoc", "-T", "lint", "-W", "warning", *map(str, paths)])
+    written, made = (sorted(pathlib.Path(folder).glob("*.[1-9]")) for folder in (source, built))
+    # Without the code of the steps, the tutorial in the source folder is incomplete.
+    paths = {path.name: path for path in (*written, *made, pathlib.Path(tutorial))}
+    pages = {name: read(path) for name, path in paths.items()}
+    said = gate.complaints(["mandoc", "-T", "lint", "-W", "warning", *map(str, paths.values())])
     named = variables(pathlib.Path(source).parent)
     constants = [name for name in known.constants if not name.endswith(api.FORCE_SUFFIX)]
     problems = [*filter(None, [said]), *wrong_pages(pages, known), *wrong_references(pages),
