@@ -1,4 +1,5 @@
-"""Simulates user input through libX11. Finds a window, presses a key, and closes or resizes the window."""
+"""Simulates user input through libX11. Moves the mouse pointer, finds a window, presses a key, and closes or resizes the
+window."""
 
 import ctypes
 import struct
@@ -25,6 +26,14 @@ class TextProperty(ctypes.Structure):
     """The C structure XTextProperty."""
     _fields_ = [("value", ctypes.c_void_p), ("encoding", ctypes.c_ulong), ("format", ctypes.c_int),
                 ("bytes", ctypes.c_ulong)]
+
+
+def move_pointer(x, y):
+    """Moves the mouse pointer to a place on the screen, in pixels from the upper left corner."""
+    display = ctypes.c_void_p(X.XOpenDisplay(None))
+    X.XWarpPointer(display, None, ctypes.c_ulong(X.XDefaultRootWindow(display)), 0, 0, 0, 0, x, y)
+    X.XSync(display, 0)
+    X.XCloseDisplay(display)
 
 
 class Window:
