@@ -1,5 +1,5 @@
-/* Resizes the window of the program of clgl_tutorial(7) after some frames, and checks that the program then draws a
- * texture of the new size. Linked with --wrap=SDL_GL_SwapWindow. */
+/* Resizes the window of the program of clgl_tutorial(7) after some frames, and checks that the program then draws
+ * a texture of the new size. Linked with --wrap=SDL_GL_SwapWindow. */
 #define GL_GLEXT_PROTOTYPES
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_opengl.h>

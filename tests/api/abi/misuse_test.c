@@ -161,7 +161,8 @@ static void counts_beyond_any_list(void **state)
 static void counts_in_descriptors_beyond_any_list(void **state)
 {
     static const uint32_t counts[] = {(1u << 20) + 1, UINT32_MAX / 2, UINT32_MAX};
-    const char *const source = "kernel void k(global int *a) { *a = 1; }", *const name = "header.h";
+    const char *const source = "kernel void k(global int *a) { a[get_global_id(0)] = 1; }", *const name =
+                                                                                                "header.h";
     clgl_program_desc given = CLGL_PROGRAM_DESC_INIT;
     clgl_program made = NULL, program = NULL;
     clgl_context other = NULL;
