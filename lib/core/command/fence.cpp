@@ -46,15 +46,6 @@ cl_int stage_of(clgl_fence_status status)
 constexpr const char *without_times =
     "the command has no profiling times: its queue was created without CLGL_QUEUE_PROFILING";
 
-// Returns the event's queue, or nullptr for a user event.
-cl_command_queue queue_of(const ClEvent &event)
-{
-    cl_command_queue queue = nullptr;
-    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_QUEUE, sizeof queue, &queue, nullptr),
-             "clGetEventInfo");
-    return queue;
-}
-
 bool keeps_times(const ClEvent &event)
 {
     cl_command_queue_properties properties = 0;
@@ -192,7 +183,7 @@ bool CommandFence::wait_on_device(Visibility seen)
         check_gl("glWaitSync");
     }
     for (const PendingReleaseRef &each : pending_)
-        wait_on_gl_for(context_->native(), each.release->event);
+        wait_on_gl_for(context_->native(), each.release->end.event);
     return true;
 }
 
@@ -202,7 +193,7 @@ void CommandFence::wait_on_gl(Visibility seen)
     if (wait_on_device(seen)) return;
     std::vector<ClEvent> events{event()};
     for (const PendingReleaseRef &each : pending_)
-        events.push_back(each.release->event);
+        each.release->end.add_to(events);
     wait_until_ended(events);
     finish_pending_releases(seen);
     check_not_failed(event());

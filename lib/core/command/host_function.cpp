@@ -37,7 +37,7 @@ class HostEnd : public CommandRest
 public:
     explicit HostEnd(Context &context) : context_(&context), done_(make_user_event(context.native()))
     {
-        context.user_events().note_created(SignalledBy::host_function);
+        context.user_events().note_created(SignalledBy::library);
     }
     ~HostEnd() override { end(); }
 
@@ -68,7 +68,7 @@ private:
         if (passed_) end_user_event(passed_, CL_COMPLETE);
         ended_ = true;
         try {
-            context_->user_events().note_signalled(SignalledBy::host_function);
+            context_->user_events().note_signalled(SignalledBy::library);
         } catch (const std::exception &error) {
             log::write(CLGL_LOG_ERROR, text("events are kept for longer: ", error.what()));
         }

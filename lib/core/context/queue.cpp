@@ -188,13 +188,20 @@ void Queue::mark_what_was_before() const
     const uint32_t before = marked_round_.exchange(round);
     if (before == round || !may_be_busy()) return;
     try {
-        const ClEvent earlier = mark({});
-        // Commands that the application enqueued itself may wait for its own user events.
-        if (!native_exposed_) context_->user_events().kept()->add_marker_of_earlier(earlier);
+        mark({});
     } catch (...) {
         marked_round_ = before;
         throw;
     }
+}
+
+std::vector<ClEvent> Queue::unended_commands(bool waits) const
+{
+    if (!needs_marks_ || (!waits && !context_->user_events().any())) return {};
+    const ClEvent before = mark({});
+    std::vector<ClEvent> events = context_->user_events().kept()->unended(native());
+    events.push_back(before);
+    return events;
 }
 
 ClEvent Queue::mark(std::span<const cl_event> waits) const

@@ -78,11 +78,23 @@ public:
     void note_busy() const
     {
         if (has_postponed_.load(std::memory_order_acquire)) enqueue_postponed();
-        if (needs_marks_ && context_->user_events().any()) mark_what_was_before();
+        mark_earlier();
         // Store only if necessary, because a store invalidates the cache line of other processors.
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
     void note_idle() const { may_be_busy_ = false; }
+    // Must be called before commands that wait for events and are enqueued without note_busy.
+    void mark_earlier() const
+    {
+        if (needs_marks_ && context_->user_events().any()) mark_what_was_before();
+    }
+    // Returns the events of commands of this queue that may still run after a later command of the queue has
+    // ended. Must be called before the later command is enqueued. `waits`: whether the later command waits for
+    // events, which may fail.
+    //
+    // In PoCL, a command ends at once if an event fails that it waits for, even if earlier commands of its queue
+    // are running. Commands after it then no longer wait for the earlier commands, either.
+    std::vector<ClEvent> unended_commands(bool waits) const;
     const std::string &label() const { return label_; }
 
     // Stores `command` as the postponed command. Returns false if there already is a postponed command, or if the

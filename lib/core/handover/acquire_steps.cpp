@@ -114,6 +114,7 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event)
 {
+    queue.mark_earlier();
     if (ClEvent last = enqueue_acquires(queue, items, by_gl, waits)) return last;
     if (!want_event && waits.count() == 0 && !queue.out_of_order()) return {};
     return queue.barrier(waits.span());

@@ -54,7 +54,7 @@ bool nothing_is_copied(const HandOverItems &items)
 void keep_until_done(const HandOverItems &items)
 {
     for (const HandOverItem &item : items)
-        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+        if (item.done) keep_until(item.end_of_use(), item.object->shared_storage_ref());
 }
 
 AcquireTransaction::AcquireTransaction(const Ref<Queue> &queue, HandOverItems &items) : items_(items)

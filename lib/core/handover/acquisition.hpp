@@ -20,11 +20,14 @@ struct HandOverItem {
     // Acquire: the event of the OpenCL acquire or copy. Release: the event after which OpenCL no longer uses the
     // object. May be empty.
     ClEvent done;
+    // Release: events of earlier commands that may end after `done` (EndOfUse::earlier)
+    std::vector<ClEvent> earlier;
     // Release that is deferred: the signal for which OpenGL waits; may be empty
     SemaphorePool::Signal signal;
     // True if the OpenCL part was enqueued, or was skipped because it would block the caller
     bool handed = false;
 
+    EndOfUse end_of_use() const { return {done, earlier}; }
     SharedStorage &storage() const { return object->shared_storage(); }
     transport::GlStorage &gl_storage() const { return storage().gl_storage(); }
     bool is_native() const { return storage().transport() == CLGL_TRANSPORT_NATIVE; }

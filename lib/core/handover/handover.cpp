@@ -162,7 +162,7 @@ bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &
     for (const PendingReleaseRef &each : releases) {
         if (!each.release->needs_gl()) continue;
         any = true;
-        if (!each.release->ordered_on_device()) events.push_back(each.release->event);
+        if (!each.release->ordered_on_device()) each.release->end.add_to(events);
     }
     if (events.empty()) return any;
     require_gl_here(side);
@@ -177,7 +177,7 @@ std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &releas
     std::vector<ClEvent> others;
     for (const PendingReleaseRef &each : releases) {
         if (!each.release->needs_gl()) {
-            others.push_back(each.release->event);
+            others.push_back(each.release->end.event);
             continue;
         }
         try {
@@ -198,7 +198,7 @@ void add_events(const std::vector<ClEvent> &pending, const OverlappingReleases &
         waits.add_unless_failed(event);
     for (const auto *releases : {&overlapping.discarded, &overlapping.kept})
         for (const PendingReleaseRef &each : *releases)
-            waits.add_unless_failed(each.release->event);
+            waits.add_unless_failed(each.release->end.event);
     for (const ClEvent &ready : transaction.others_ready())
         waits.add_unless_failed(ready);
 }
@@ -229,7 +229,7 @@ std::vector<PendingReleaseRef> defer_all(HandOverItems &items)
     for (HandOverItem &item : items)
         pending.push_back(
             {item.object->shared_storage_ref(),
-             item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
+             item.storage().defer(item.end_of_use(), item.acquisition->part, item.back, std::move(item.signal))});
     return pending;
 }
 

@@ -21,8 +21,11 @@ using PendingReleases = std::vector<Ref<PendingRelease>>;
 // exhausted; in that case the destructor of the storage waits for the pending commands.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
+    std::vector<ClEvent> events;
     for (const Ref<PendingRelease> &release : last)
-        storage->context().waiter().add(release->event, [storage](bool) {});
+        release->end.add_to(events);
+    for (const ClEvent &event : events)
+        storage->context().waiter().add(event, [storage](bool) {});
 }
 
 // Finishes the releases. Must be called on a thread with a GL context. Failures are only logged, because no call
@@ -30,7 +33,7 @@ void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &stor
 void finish_all(const PendingReleases &last, Visibility seen)
 {
     for (const Ref<PendingRelease> &release : last) {
-        wait_until_ended({&release->event, 1});
+        release->end.wait();
         try {
             release->finish(seen);
         } catch (const Error &error) {
@@ -73,9 +76,7 @@ bool finish_here(GlShareGroup &side, const PendingReleases &last)
 bool waits_for_program(Context &context, const PendingReleases &last)
 {
     return context.user_events().any_of_program() &&
-           std::ranges::any_of(last, [](const Ref<PendingRelease> &release) {
-               return execution_status(release->event) > CL_COMPLETE;
-           });
+           std::ranges::any_of(last, [](const Ref<PendingRelease> &release) { return !release->end.ended(); });
 }
 
 // Releases and their storage. The storage keeps the GL share group alive.
@@ -89,9 +90,8 @@ struct HeldReleases {
 void finish_later(const HeldReleases &held)
 {
     const auto all_ended = [held] {
-        return std::ranges::all_of(held.releases, [](const Ref<PendingRelease> &release) {
-            return execution_status(release->event) <= CL_COMPLETE;
-        });
+        return std::ranges::all_of(held.releases,
+                                   [](const Ref<PendingRelease> &release) { return release->end.ended(); });
     };
     held.storage->context().waiter().add(
         [all_ended](int64_t timeout_ns) { return poll_twice(timeout_ns, all_ended); },
@@ -114,7 +114,7 @@ void release_later(SharedObject &object, const Acquisition &held, const WriteBac
 {
     ClEvent end = held.queue->mark({});
     held.queue->flush();
-    object.shared_storage().defer(std::move(end), held.part, back);
+    object.shared_storage().defer({std::move(end), {}}, held.part, back);
     object.shared_storage().gl_storage().skip_release_cl();
 }
 
@@ -143,7 +143,7 @@ void release_held(SharedObject &object, Acquisition &held)
         item.back.part = part_to_write_back(item, held);
         if (must_release_later(object)) return release_later(object, held, item.back);
         release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
-        storage.defer(item.done, held.part, item.back, std::move(item.signal));
+        storage.defer(item.end_of_use(), held.part, item.back, std::move(item.signal));
     } catch (...) {
         if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
         if (items.empty() || !items.front().done)
@@ -205,7 +205,7 @@ void finish_destroyed(SharedObject &object)
     // objects.
     if (!waits_for_program(storage.context(), last))
         for (const Ref<PendingRelease> &release : last)
-            wait_until_ended({&release->event, 1});
+            release->end.wait();
     keep_until_done(last, object.shared_storage_ref());
     side.garbage().add_task({}, [last] { finish_all(last, Visibility::all_contexts); });
 }

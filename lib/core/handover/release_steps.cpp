@@ -104,7 +104,7 @@ void wait_for_release(const Queue &queue, const HandOverItems &items)
     bool any = false;
     for (const HandOverItem &item : items) {
         if (!item.done) continue;
-        wait_until_ended({&item.done, 1});
+        item.end_of_use().wait();
         any = true;
     }
     if (!any) check_cl(cl().Finish(queue.native()), "clFinish");
@@ -146,6 +146,9 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
 {
     queue.enqueue_postponed();
     const EnqueueLock lock = queue.lock_to_enqueue({});
+    const std::vector<ClEvent> earlier = queue.unended_commands(given.count() != 0);
+    for (HandOverItem &item : items)
+        item.earlier = earlier;
     const bool program_waits = end != ReleaseEnd::later;
     // In the context's copy queue, a command that waits for a user fence would block the copies of all other
     // queues.
@@ -185,7 +188,7 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
     } catch (...) {
         // Defer the releases. The next acquire, or the destruction of the object, finishes them.
         for (const HandOverItem &item : items)
-            if (item.done) item.storage().defer(item.done, item.acquisition->part, item.back);
+            if (item.done) item.storage().defer(item.end_of_use(), item.acquisition->part, item.back);
         throw;
     }
     std::optional<Error> first;

@@ -25,13 +25,10 @@ bool PendingRelease::ordered_on_device()
 bool PendingRelease::is_over()
 {
     std::lock_guard lock(mutex);
-    return finished && execution_status(event) <= CL_COMPLETE;
+    return finished && end.ended();
 }
 
-bool PendingRelease::needs_wait()
-{
-    return needs_gl() && !ordered_on_device() && execution_status(event) > CL_COMPLETE;
-}
+bool PendingRelease::needs_wait() { return needs_gl() && !ordered_on_device() && !end.ended(); }
 
 bool PendingRelease::take_over(PendingRelease &before)
 {
@@ -57,7 +54,7 @@ bool PendingRelease::finish(Visibility seen)
     if (finished) return false;
     gl_storage->release_skipped();
     finished = true;
-    check_not_failed(event);
+    check_not_failed(end.event);
     const bool by_gl = signal || back.needs_gl(*gl_storage);
     if (signal) {
         GlObjects objects;

@@ -5,6 +5,7 @@
 
 #include "base/lock_order.hpp"
 #include "base/ref.hpp"
+#include "core/sync/end_of_use.hpp"
 #include "core/sync/semaphore_pool.hpp"
 #include "transport/transport.hpp"
 
@@ -36,25 +37,24 @@ enum class Visibility { this_context, all_contexts };
 
 // A release of one object. `mutex` protects the members that are not const.
 struct PendingRelease : public Counted {
-    PendingRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const SubRange &acquired,
+    PendingRelease(std::shared_ptr<transport::GlStorage> of, EndOfUse ends, const SubRange &acquired,
                    const WriteBack &what, SemaphorePool::Signal to_gl)
-        : gl_storage(std::move(of)), event(std::move(ends)), held(acquired), back(what), signal(std::move(to_gl))
+        : gl_storage(std::move(of)), end(std::move(ends)), held(acquired), back(what), signal(std::move(to_gl))
     {
     }
 
     // Not a SharedStorage, because a reference to it would keep the context alive
     const std::shared_ptr<transport::GlStorage> gl_storage;
-    // Completes when OpenCL no longer uses the object
-    const ClEvent event;
+    const EndOfUse end;
     // The part that was acquired
     const SubRange held;
     WriteBack back;
     OrderedMutex<LockOrder::pending_release> mutex;
     bool finished = false;
-    // The semaphore signal by which OpenGL waits for `event` on the device; may be empty
+    // The semaphore signal by which OpenGL waits for `end` on the device; may be empty
     SemaphorePool::Signal signal;
 
-    // Does the GL part, unless it is done already. `event` must have ended, or the device must order OpenCL and
+    // Does the GL part, unless it is done already. `end` must have ended, or the device must order OpenCL and
     // GL. Must be called in a GlScope if the transport uses OpenGL. Returns whether this call finished the
     // release. Throws CLGL_ERROR_COMMAND_FAILED, and the errors of require_intact.
     bool finish(Visibility seen = Visibility::this_context);

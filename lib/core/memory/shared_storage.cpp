@@ -27,6 +27,14 @@ void keep_until(const ClEvent &event, const StorageUse &storage)
     }
 }
 
+void keep_until(const EndOfUse &end, const StorageUse &storage)
+{
+    std::vector<ClEvent> events;
+    end.add_to(events);
+    for (const ClEvent &event : events)
+        keep_until(event, storage);
+}
+
 SharedStorage::~SharedStorage()
 {
     context_->storages().remove(*this);
@@ -43,7 +51,7 @@ void SharedStorage::wait_for_forgotten() noexcept
     try {
         std::lock_guard lock(state_->pending_mutex);
         for (const Ref<PendingRelease> &release : state_->pending)
-            if (release->gl_storage == gl_storage_) wait_until_ended({&release->event, 1});
+            if (release->gl_storage == gl_storage_) release->end.wait();
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_WARNING, text("while waiting for an unfinished release: ", error.what()));
     }
@@ -91,11 +99,11 @@ void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &ob
 // for imported memory, where the GL part always affects the whole object.
 bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
 
-Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, const WriteBack &back,
+Ref<PendingRelease> SharedStorage::defer(EndOfUse end, const SubRange &held, const WriteBack &back,
                                          SemaphorePool::Signal signal)
 {
     Ref<PendingRelease> release =
-        make_ref<PendingRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
+        make_ref<PendingRelease>(gl_storage_, std::move(end), held, back, std::move(signal));
     std::lock_guard lock(state_->pending_mutex);
     // Reserve memory first, because no step may fail after earlier releases were taken over.
     state_->pending.reserve(state_->pending.size() + 1);
@@ -103,8 +111,7 @@ Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, co
         std::erase_if(state_->pending, [&](const Ref<PendingRelease> &before) {
             // Take over only releases whose commands have ended, because OpenGL must not invalidate its cache
             // earlier.
-            return before->gl_storage == gl_storage_ && execution_status(before->event) <= CL_COMPLETE &&
-                   release->take_over(*before);
+            return before->gl_storage == gl_storage_ && before->end.ended() && release->take_over(*before);
         });
     state_->pending.push_back(release);
     return release;
@@ -143,7 +150,7 @@ void SharedStorage::finish_pending(const SubRange &part, const PendingRelease *l
         });
     }
     for (const Ref<PendingRelease> &release : before) {
-        if (release->needs_wait()) wait_until_ended({&release->event, 1});
+        if (release->needs_wait()) release->end.wait();
         try {
             finish_and_forget(*release, Visibility::this_context);
         } catch (const Error &error) {

@@ -71,7 +71,7 @@ public:
     void note_release() { ++state_->release_count; }
 
     // Adds a pending release, which clgl_fence_wait_gl or the next acquire finishes.
-    Ref<PendingRelease> defer(ClEvent event, const SubRange &held, const WriteBack &back,
+    Ref<PendingRelease> defer(EndOfUse end, const SubRange &held, const WriteBack &back,
                               SemaphorePool::Signal signal = {});
     // Returns the pending releases of the GL object that overlap a part.
     std::vector<Ref<PendingRelease>> pending(const SubRange &part);
@@ -164,7 +164,8 @@ private:
 // Returns the storages of a GL object in a context.
 std::vector<Ref<SharedStorage>> find_storages(Context &context, const GlObjectName &object);
 
-// Keeps a storage in use until an event has completed or failed.
+// Keep a storage in use until an event, or all events of `end`, have completed or failed.
 void keep_until(const ClEvent &event, const StorageUse &storage);
+void keep_until(const EndOfUse &end, const StorageUse &storage);
 
 }  // namespace clgl

@@ -38,6 +38,14 @@ cl_int execution_status(cl_event event)
     return status;
 }
 
+cl_command_queue queue_of(const ClEvent &event)
+{
+    cl_command_queue queue = nullptr;
+    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_QUEUE, sizeof queue, &queue, nullptr),
+             "clGetEventInfo");
+    return queue;
+}
+
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done)
 {
     const int64_t start = now_ns();

@@ -14,6 +14,9 @@ namespace clgl
 cl_int execution_status(cl_event event);
 inline cl_int execution_status(const ClEvent &event) { return execution_status(event.get()); }
 
+// Returns the queue of an event, or nullptr for a user event.
+cl_command_queue queue_of(const ClEvent &event);
+
 // The first pause between two polls, in ns
 constexpr int64_t first_pause_ns = 10'000;
 

@@ -25,13 +25,12 @@ constexpr int64_t settling_ns = 10'000'000;
 // notification takes some microseconds, unless the operating system suspends the thread.
 constexpr int64_t notification_ns = 2'000'000;
 
-// Returns whether a command has not ended, but will end without the application. Returns false for user events
-// and host functions, which may depend on the application.
-bool is_about_to_end(const KeptEvents::Kept &kept, cl_int status)
+// Returns whether a command was submitted but has not ended, and will end without the application. Returns false
+// for user events and host functions, which may depend on the application.
+bool ends_by_itself(const ClEvent &event, cl_int status)
 {
-    if (kept.ends_by_itself) return status > CL_COMPLETE;
     if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
-    const clgl_command_type command = command_type_of(kept.event);
+    const clgl_command_type command = command_type_of(event);
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
@@ -100,16 +99,26 @@ KeptEvents::~KeptEvents()
     }
 }
 
-void KeptEvents::add(Kept kept)
+void KeptEvents::add(const ClEvent &event)
 {
     // Declared before the lock, so that events are released after unlocking: drivers may run callbacks during a
     // release.
     std::vector<ClEvent> unneeded;
     std::lock_guard lock(mutex_);
-    kept_.push_back(std::move(kept));
+    kept_.push_back({event});
     if (kept_.size() < tidy_at_) return;
     unneeded = take_unneeded(kept_, true);
     tidy_at_ = std::max(tidy_at_, 2 * kept_.size());
+}
+
+std::vector<ClEvent> KeptEvents::unended(cl_command_queue queue)
+{
+    std::vector<ClEvent> events;
+    std::lock_guard lock(mutex_);
+    for (const Kept &kept : kept_)
+        if (execution_status(kept.event) > CL_COMPLETE && queue_of(kept.event) == queue)
+            events.push_back(kept.event);
+    return events;
 }
 
 void KeptEvents::release_unneeded(bool user_events)
@@ -119,39 +128,21 @@ void KeptEvents::release_unneeded(bool user_events)
     if (!kept_.empty()) unneeded = take_unneeded(kept_, user_events);
 }
 
-std::vector<ClEvent> KeptEvents::about_to_end()
-{
-    std::vector<ClEvent> events;
-    std::lock_guard lock(mutex_);
-    for (const Kept &kept : kept_)
-        if (is_about_to_end(kept, execution_status(kept.event))) events.push_back(kept.event);
-    return events;
-}
-
 std::optional<size_t> KeptEvents::count_ended_at_rest()
 {
     std::lock_guard lock(mutex_);
     size_t ended = 0;
     for (const Kept &kept : kept_) {
         const cl_int status = execution_status(kept.event);
-        if (is_about_to_end(kept, status)) return {};
+        if (ends_by_itself(kept.event, status)) return {};
         if (status <= CL_COMPLETE) ++ended;
     }
     return ended;
 }
 
-bool KeptEvents::wait_for_running(int64_t timeout_ns)
+void KeptEvents::settle()
 {
-    const std::vector<ClEvent> running = about_to_end();
-    return poll_until(timeout_ns, [&running] {
-        return std::ranges::all_of(running,
-                                   [](const ClEvent &event) { return execution_status(event) <= CL_COMPLETE; });
-    });
-}
-
-bool KeptEvents::settle()
-{
-    return poll_until(settling_ns, [this] {
+    poll_until(settling_ns, [this] {
         const std::optional<size_t> before = count_ended_at_rest();
         if (!before) return false;
         std::this_thread::sleep_for(std::chrono::nanoseconds(notification_ns));

@@ -36,38 +36,29 @@ public:
     // be missing.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
-    void add(const ClEvent &event) { add(Kept{event}); }
-    // Stores the event of a marker behind commands that were enqueued before the last call of begin_round, and
-    // that the application does not know. They wait for no user event, so the marker ends by itself.
-    void add_marker_of_earlier(const ClEvent &event) { add(Kept{event, true}); }
+    void add(const ClEvent &event);
+    // Returns the stored events of commands of this queue that have not ended.
+    std::vector<ClEvent> unended(cl_command_queue queue);
     // Releases completed events. If `user_events` is false, also releases failed events that the driver no longer
     // uses.
     void release_unneeded(bool user_events);
-    // Waits until the stored commands that are about to end have ended. Returns false after `timeout_ns`
-    // nanoseconds.
-    bool wait_for_running(int64_t timeout_ns);
-    // Waits until no stored command is about to end, and until driver threads have notified the commands that
-    // wait for the ended ones. Returns false after about 10 ms.
-    bool settle();
+    // Waits until no stored command is about to end, or until about 10 ms have passed. If an event in the wait
+    // list of a command fails and another one ends at the same time, PoCL 3.1 runs the command.
+    void settle();
 
     // The minimum time in ns for which a failed event is stored after the first poll that finds all earlier
     // commands ended. Within this time a driver thread notifies the waiting commands, even if the operating
     // system suspends the thread before the notification.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
+    // An event, and the time of the first poll after all earlier commands had ended; 0 = not yet
     struct Kept {
         ClEvent event;
-        // True if the command ends without the application, even if it has not been submitted yet
-        bool ends_by_itself = false;
-        // The time of the first poll after all earlier commands had ended; 0 = not yet
         int64_t last_since_ns = 0;
     };
 
 private:
-    void add(Kept kept);
-    // Returns the events of the stored commands that are about to end.
-    std::vector<ClEvent> about_to_end();
     // Returns the number of stored events that have ended, or std::nullopt while one of the commands is about to
-    // end.
+    // end (see ends_by_itself).
     std::optional<size_t> count_ended_at_rest();
 
     std::atomic<uint32_t> round_{0};

@@ -3,57 +3,24 @@
 #include "base/error.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
-#include "base/time.hpp"
 #include "core/sync/enqueue_lock.hpp"
 #include "core/sync/event_wait.hpp"
 
-#include <algorithm>
 #include <mutex>
 
 namespace clgl
 {
 
-namespace
-{
-
-// The maximum time in ns for which the failure of a user event is delayed while earlier commands are running
-constexpr int64_t longest_delay_ns = 10'000'000'000;
-// The same while host functions have not ended: they may wait for this thread, and commands may wait for them.
-constexpr int64_t delay_with_host_functions_ns = 10'000'000;
-
-cl_int fail_after_running(UserEvents &events, const ClEvent &event, cl_int status) noexcept
-{
-    KeptEvents &kept = *events.kept();
-    const int64_t end = now_ns() + (events.any_host_function() ? delay_with_host_functions_ns : longest_delay_ns);
-    try {
-        while (kept.wait_for_running(std::max<int64_t>(end - now_ns(), 0))) {
-            // Prevent other threads from enqueueing commands between settle() and the end of the user event.
-            const EnqueueLock lock(true);
-            if (kept.settle()) return end_user_event(event, status);
-        }
-    } catch (const std::exception &error) {
-        log::write(CLGL_LOG_ERROR, text("before a user event failed: ", error.what()));
-    }
-    return end_user_event(event, status);
-}
-
-}  // namespace
-
-int UserEvents::count(SignalledBy signaller, int change)
-{
-    if (signaller == SignalledBy::program) of_program_ += change;
-    if (signaller == SignalledBy::host_function) of_host_functions_ += change;
-    return unsignalled_.fetch_add(change);
-}
-
 void UserEvents::note_created(SignalledBy signaller)
 {
-    if (count(signaller, 1) == 0 && kept_) kept_->begin_round();
+    if (signaller == SignalledBy::program) ++of_program_;
+    if (unsignalled_++ == 0 && kept_) kept_->begin_round();
 }
 
 void UserEvents::note_signalled(SignalledBy signaller)
 {
-    if (count(signaller, -1) == 1 && kept_) kept_->release_unneeded(any());
+    if (signaller == SignalledBy::program) --of_program_;
+    if (--unsignalled_ == 0 && kept_) kept_->release_unneeded(any());
 }
 
 void UserEvents::watch(const ClEvent &user_event, SignalledBy signaller)
@@ -76,9 +43,10 @@ std::vector<ClEvent> UserEvents::take_ended()
         if (status > CL_COMPLETE) continue;
         if (status < CL_COMPLETE) note_failure();
         std::swap(watched_[i], watched_.back());
-        count(watched_.back().signaller, -1);
+        if (watched_.back().signaller == SignalledBy::program) --of_program_;
         ended.push_back(std::move(watched_.back().event));
         watched_.pop_back();
+        --unsignalled_;
     }
     return ended;
 }
@@ -123,8 +91,15 @@ cl_int end_user_event(const ClEvent &event, cl_int status) noexcept
 
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept
 {
+    KeptEvents *const kept = status < 0 ? events.kept() : nullptr;
+    // Prevent other threads from enqueueing commands between settle() and the end of the user event.
+    const EnqueueLock lock(kept);
     if (status < 0) events.note_failure();
-    if (status < 0 && events.kept()) return fail_after_running(events, event, status);
+    try {
+        if (kept) kept->settle();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("before a user event failed: ", error.what()));
+    }
     return end_user_event(event, status);
 }
 

@@ -17,10 +17,8 @@ enum class SignalledBy {
     // The application, at an unknown time. The thread that has to signal may be the thread that waits for the
     // event.
     program,
-    // A thread of the library, when GL commands have ended
+    // A thread of the library or the driver, when GL commands or a host function have ended
     library,
-    // A thread of the library or the driver, when a host function of the application has ended
-    host_function,
 };
 
 class UserEvents
@@ -63,8 +61,6 @@ public:
     // that the application signals.
     bool any_now();
     bool any_of_program();
-    // Returns whether there are host functions that have not ended.
-    bool any_host_function() const { return of_host_functions_ != 0; }
 
 private:
     struct Watched {
@@ -74,16 +70,12 @@ private:
 
     // Removes and returns the watched events that have ended. Must be called with the mutex held.
     std::vector<ClEvent> take_ended();
-    // Changes the numbers of unsignalled user events by `change`. Returns their number before.
-    int count(SignalledBy signaller, int change);
 
     std::unique_ptr<KeptEvents> kept_;
     std::atomic<bool> any_failed_{false};
     std::atomic<int> unsignalled_{0};
     // The number of unsignalled user events that the application signals
     std::atomic<int> of_program_{0};
-    // The number of host functions that have not ended
-    std::atomic<int> of_host_functions_{0};
     OrderedMutex<LockOrder::watched_user_events> mutex_;
     std::vector<Watched> watched_;
 };
@@ -93,9 +85,7 @@ ClEvent make_user_event(cl_context context);
 // Ends a user event with `status`, which is CL_COMPLETE or a negative error. Returns an OpenCL error code.
 cl_int end_user_event(const ClEvent &event, cl_int status) noexcept;
 // Ends a user event for which commands of this context may wait. If `status` is an error and keep_commands() was
-// called, first waits until no command is running: in PoCL, the commands that wait for the event fail at once,
-// although earlier commands of their queues may still be running and use memory. If an event in the wait list of
-// a command fails and another one ends at the same time, PoCL 3.1 runs the command.
+// called, calls KeptEvents::settle first.
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept;
 
 // Returns whether a command with the wait list `waits` would wait for an unsignalled user event. In this case,

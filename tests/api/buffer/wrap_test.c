@@ -2,6 +2,8 @@
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 
+#include <unistd.h>
+
 #define SIZE 4096u
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
@@ -186,6 +188,60 @@ static void replaced_storage_is_unmapped_behind_a_fence(void **state)
     check_unmapped_behind_fence(0, 0);
     check_unmapped_behind_fence(1, 0);
     check_unmapped_behind_fence(1, FAILURE);
+}
+
+/* Lets other objects of the context do the deferred GL parts of destroyed objects. */
+static void do_deferred_parts(clgl_context context)
+{
+    enum { CALLS = 20, PAUSE_US = 1000 };
+    for (int i = 0; i < CALLS; ++i) {
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        clgl_buffer other = NULL;
+        desc.size = SIZE;
+        expect_success(clgl_buffer_create(context, &desc, &other));
+        expect_success(clgl_buffer_destroy(other));
+        usleep(PAUSE_US);
+    }
+}
+
+/* A launch waits for a fence, and the release after it for another fence, which fails first. PoCL then ends the
+ * release at once, but the launch still needs the memory. */
+static void replaced_storage_stays_for_earlier_launches(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        uint32_t data[SIZE / sizeof(uint32_t)];
+        clgl_launch launch = CLGL_LAUNCH_INIT;
+        clgl_fence of_launch = NULL, of_release = NULL, done = NULL;
+        clgl_buffer buffer = NULL;
+        GLuint name = 0;
+        clgl_handover handover;
+        fill_bytes(data, SIZE, 1);
+        name = make_gl_buffer(SIZE, data);
+        buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
+        acquire(f.queue, buffer);
+        expect_success(clgl_fence_create_user(f.context, &of_launch));
+        expect_success(clgl_fence_create_user(f.context, &of_release));
+        launch.global_size[0] = COUNT(data);
+        expect_success(clgl_kernel_set_buffer(f.kernel, 0, buffer));
+        expect_success(clgl_kernel_launch(f.queue, f.kernel, &launch, 1, &of_launch, NULL));
+        handover = handover_of(&buffer, 1);
+        handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
+        expect_success(clgl_release(f.queue, &handover, 1, &of_release, &done));
+        expect_success(clgl_buffer_destroy(buffer));
+        expect_success(clgl_fence_signal(of_release, FAILURE));
+        do_deferred_parts(f.context);
+        assert_true(is_mapped(name));
+        expect_success(clgl_fence_signal(of_launch, 0));
+        assert_int_equal(clgl_fence_wait_gl(done), CLGL_ERROR_COMMAND_FAILED);
+        assert_false(is_mapped(name));
+        expect_success(clgl_fence_destroy(done));
+        expect_success(clgl_fence_destroy(of_release));
+        expect_success(clgl_fence_destroy(of_launch));
+        glDeleteBuffers(1, &name);
+        end(&f);
+    }
 }
 
 static void immutable_storage_is_not_replaced(void **state)
@@ -438,6 +494,7 @@ int main(void)
         cmocka_unit_test(buffers_of_every_kind),
         cmocka_unit_test(storage_is_replaced_under_the_same_name),
         cmocka_unit_test(replaced_storage_is_unmapped_behind_a_fence),
+        cmocka_unit_test(replaced_storage_stays_for_earlier_launches),
         cmocka_unit_test(immutable_storage_is_not_replaced),
         cmocka_unit_test(without_permission_nothing_is_replaced),
         cmocka_unit_test(mappable_buffers_can_be_mapped),

@@ -18,31 +18,15 @@ extern "C" {
 namespace
 {
 
-// A fake event of a kernel with a status and a reference count
+// A fake event with a status and a reference count
 struct FakeEvent {
     cl_int status = CL_QUEUED;
     int references = 1;
-    // The number of queries after which the status is CL_COMPLETE; 0 = the status does not change
-    int completes_after = 0;
 };
 
-FakeEvent &fake_of(cl_event event) { return *reinterpret_cast<FakeEvent *>(event); }
-
-cl_int CL_API_CALL give_info(cl_event event, cl_event_info what, size_t, void *value, size_t *)
+cl_int CL_API_CALL give_status(cl_event event, cl_event_info, size_t, void *value, size_t *)
 {
-    FakeEvent &fake = fake_of(event);
-    if (what == CL_EVENT_COMMAND_TYPE) {
-        *static_cast<cl_command_type *>(value) = CL_COMMAND_NDRANGE_KERNEL;
-        return CL_SUCCESS;
-    }
-    if (fake.completes_after > 0 && --fake.completes_after == 0) fake.status = CL_COMPLETE;
-    *static_cast<cl_int *>(value) = fake.status;
-    return CL_SUCCESS;
-}
-
-cl_int CL_API_CALL set_status(cl_event event, cl_int status)
-{
-    fake_of(event).status = status;
+    *static_cast<cl_int *>(value) = reinterpret_cast<const FakeEvent *>(event)->status;
     return CL_SUCCESS;
 }
 
@@ -62,8 +46,7 @@ clgl::ClEvent event_of(FakeEvent &fake) { return clgl::ClEvent(reinterpret_cast<
 
 int fake_driver(void **)
 {
-    clgl::cl().GetEventInfo = give_info;
-    clgl::cl().SetUserEventStatus = set_status;
+    clgl::cl().GetEventInfo = give_status;
     clgl::cl().RetainEvent = retain;
     clgl::cl().ReleaseEvent = release;
     return 0;
@@ -110,53 +93,11 @@ void user_fences_are_kept_until_they_are_signalled(void **)
 void host_functions_are_no_user_fences(void **)
 {
     clgl::UserEvents events;
-    events.note_created(clgl::SignalledBy::host_function);
+    events.note_created(clgl::SignalledBy::library);
     assert_true(events.any());
-    assert_true(events.any_host_function());
     assert_false(events.any_of_program());
-    events.note_signalled(clgl::SignalledBy::host_function);
+    events.note_signalled(clgl::SignalledBy::library);
     assert_false(events.any());
-    assert_false(events.any_host_function());
-}
-
-// More polls than the wait while host functions run has time for
-constexpr int many_polls = 100;
-
-// A user event must not fail while earlier commands use memory: PoCL fails the later commands at once.
-void failures_wait_for_earlier_commands(void **)
-{
-    clgl::UserEvents events;
-    FakeEvent user, running, earlier;
-    const clgl::ClEvent owned = event_of(user), kernel = event_of(running), marker = event_of(earlier);
-    events.keep_commands();
-    events.note_created(clgl::SignalledBy::program);
-    running.status = CL_RUNNING;
-    running.completes_after = many_polls;
-    earlier.completes_after = many_polls / 2;
-    events.keep(kernel);
-    events.kept()->add_marker_of_earlier(marker);
-    assert_int_equal(end_user_event(events, owned, CL_INVALID_VALUE), CL_SUCCESS);
-    assert_int_equal(running.status, CL_COMPLETE);
-    assert_int_equal(earlier.status, CL_COMPLETE);
-    assert_int_equal(user.status, CL_INVALID_VALUE);
-    events.note_signalled(clgl::SignalledBy::program);
-}
-
-// A host function may wait for the thread that ends the user event.
-void failures_do_not_wait_for_host_functions(void **)
-{
-    clgl::UserEvents events;
-    FakeEvent user, earlier;
-    const clgl::ClEvent owned = event_of(user), marker = event_of(earlier);
-    events.keep_commands();
-    events.note_created(clgl::SignalledBy::host_function);
-    events.note_created(clgl::SignalledBy::program);
-    events.kept()->add_marker_of_earlier(marker);
-    assert_int_equal(end_user_event(events, owned, CL_INVALID_VALUE), CL_SUCCESS);
-    assert_int_equal(user.status, CL_INVALID_VALUE);
-    earlier.status = CL_COMPLETE;
-    events.note_signalled(clgl::SignalledBy::program);
-    events.note_signalled(clgl::SignalledBy::host_function);
 }
 
 // Failed commands must be retained, because a user event that has not ended may still notify them.
@@ -195,8 +136,6 @@ int main()
         cmocka_unit_test(application_user_events_count_until_they_complete),
         cmocka_unit_test(user_fences_are_kept_until_they_are_signalled),
         cmocka_unit_test(host_functions_are_no_user_fences),
-        cmocka_unit_test(failures_wait_for_earlier_commands),
-        cmocka_unit_test(failures_do_not_wait_for_host_functions),
         cmocka_unit_test(failed_commands_are_kept_until_all_user_events_have_ended),
     };
     return cmocka_run_group_tests(tests, fake_driver, nullptr);
