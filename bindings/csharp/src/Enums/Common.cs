@@ -50,8 +50,8 @@ namespace Clgl
         NoOpenCL = -13,
         /// <summary>No OpenCL device matches the request, or the device does not belong to the context.</summary>
         NoDevice = -14,
-        /// <summary>OpenGL is not available, or its version is too low; or the clgl context was created with <see
-        /// cref="ClglContextFlags.ComputeOnly"/>.</summary>
+        /// <summary>OpenGL is not available, its version is too low, or its context reports no errors; or the clgl
+        /// context was created with <see cref="ClglContextFlags.ComputeOnly"/>.</summary>
         NoOpenGL = -15,
         /// <summary>No transport works, or no transport can share the object; the message contains the
         /// reasons.</summary>
@@ -117,8 +117,8 @@ namespace Clgl
         None = 0,
         /// <summary>An error that no function returns. For example, destroying an object failed.</summary>
         Error = 1,
-        /// <summary>A problem that does not make the call fail. For example, OpenGL errors of the application were
-        /// cleared.</summary>
+        /// <summary>A problem that does not make the call fail. For example, the library cleared OpenGL errors of
+        /// the application.</summary>
         Warning = 2,
         /// <summary>A fact that needs no action. For example, results of self-tests cannot be stored.</summary>
         Info = 3,

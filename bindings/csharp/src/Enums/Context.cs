@@ -93,8 +93,9 @@ namespace Clgl
         /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
         /// <summary>Ignore results of self-tests that earlier processes have stored, run these self-tests again,
-        /// and store the results of tests that pass. If the process ends during a self-test, for example by a
-        /// crash, later processes regard this self-test as failed. See clgl_transports(7).</summary>
+        /// and store the results of tests that pass. If this process and the next one end during the same
+        /// self-test, for example by a crash, later processes regard the self-test as failed. See
+        /// clgl_transports(7).</summary>
         Verify = 8,
     }
 }

@@ -339,8 +339,8 @@ namespace Clgl
         /// <summary>The kinds of kernels that the device executes.</summary>
         public ClglDeviceExecFlags ExecutionCapabilities { get; }
 
-        /// <summary>Capabilities of command queues; <see cref="ClglDeviceQueueFlags.Profiling"/> is not set for
-        /// rusticl 22.3, which reports wrong times.</summary>
+        /// <summary>Capabilities of command queues; <see cref="ClglDeviceQueueFlags.Profiling"/> is not set if the
+        /// driver reports wrong times.</summary>
         public ClglDeviceQueueFlags QueueOnHostProperties { get; }
 
         /// <summary>Capabilities of on-device queues.</summary>

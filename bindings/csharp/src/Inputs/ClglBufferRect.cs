@@ -18,20 +18,20 @@ namespace Clgl
         /// <summary>The size of each box; no element may be 0.</summary>
         public ClglSize Region { get; set; }
 
-        /// <summary>Bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 =
-        /// tightly packed.</summary>
+        /// <summary>Row pitch in bytes, of the buffer or of the copy's source; at least region[0]; 0 = tightly
+        /// packed.</summary>
         public long BufferRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row
-        /// pitch, at least region[1] rows; 0 = tightly packed.</summary>
+        /// <summary>Slice pitch in bytes, of the buffer or of the copy's source: a multiple of the row pitch, at
+        /// least region[1] rows; 0 = tightly packed.</summary>
         public long BufferSlicePitch { get; set; }
 
-        /// <summary>Bytes from row to row in host memory, or in the destination of a copy, at least region[0]; 0 =
+        /// <summary>Row pitch in bytes, of host memory or of the copy's destination; at least region[0]; 0 =
         /// tightly packed.</summary>
         public long OtherRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the
-        /// row pitch, at least region[1] rows; 0 = tightly packed.</summary>
+        /// <summary>Slice pitch in bytes, of host memory or of the copy's destination: a multiple of the row
+        /// pitch, at least region[1] rows; 0 = tightly packed.</summary>
         public long OtherSlicePitch { get; set; }
 
         internal clgl_buffer_rect Raw

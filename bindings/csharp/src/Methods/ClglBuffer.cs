@@ -55,8 +55,7 @@ namespace Clgl
         }
 
         /// <summary>Releases a buffer to OpenGL. The call is equivalent to <c>ClglQueue.Release</c> without flags,
-        /// ranges and fences. <c>ClglQueue.Release</c> lists the errors after which the object is released
-        /// although the call failed.</summary>
+        /// ranges and fences. Some errors still release the object; see <c>ClglQueue.Release</c>(3).</summary>
         /// <param name="queue">the queue that acquired the buffer</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
         /// wraps was deleted</exception>
@@ -253,14 +252,12 @@ namespace Clgl
         /// references to the cl_mem</description></item> <item><description>the commands that use the cl_mem have
         /// completed.</description></item> </list> The callback of a sub-buffer runs when the sub-buffer is no
         /// longer used. An OpenGL buffer that the library created may still exist when the callback runs (see
-        /// <c>ClglBuffer.Dispose</c>). A driver may keep the memory longer: <list type="bullet">
-        /// <item><description>rusticl 22.3: while the buffer is an argument of a kernel</description></item>
-        /// <item><description>PoCL 3.1: while the buffer is mapped</description></item> <item><description>any
-        /// driver: until the commands that use the buffer are flushed.</description></item> </list> Before you
-        /// wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have the buffer
-        /// as an argument. rusticl 22.3 may call the callback too early, while kernels still use the memory. With
-        /// rusticl 22.3, finish the queue before you destroy the buffer. Several callbacks of one buffer run one
-        /// after another, in reverse order of registration.</summary>
+        /// <c>ClglBuffer.Dispose</c>). A driver may keep the memory until the commands that use the buffer are
+        /// flushed. Some drivers keep the memory while the buffer is mapped, or while the buffer is an argument of
+        /// a kernel; see clgl_drivers(7). Before you wait for the callback, unmap the buffer, finish the queue,
+        /// and destroy the kernels that have the buffer as an argument. With some drivers, the callback may run
+        /// while kernels still use the memory: finish the queue before you destroy the buffer. Several callbacks
+        /// of one buffer run one after another, in reverse order of registration.</summary>
         /// <param name="callback">the function to call</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL

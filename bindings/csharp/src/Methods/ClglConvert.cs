@@ -37,8 +37,8 @@ namespace Clgl
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; the
         /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); each conversion method
-        /// gives wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only threads with an
-        /// OpenGL context can wait for an OpenGL fence in after, and this thread has no context (see <see
+        /// gives wrong pixels with the driver; see clgl_drivers(7); only threads with an OpenGL context can wait
+        /// for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -137,9 +137,9 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; each
-        /// conversion method gives wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only
-        /// threads with an OpenGL context can wait for an OpenGL fence in after, and this thread has no context
-        /// (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// conversion method gives wrong pixels with the driver; see clgl_drivers(7); only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

@@ -122,7 +122,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or a
         /// command for which this command waited, has failed; <see cref="ClglException.NativeCode"/> returns the
         /// error code. If a command fails because of its wait list, OpenCL defines the code -14
-        /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.</exception>
+        /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but some drivers report another code; see
+        /// clgl_drivers(7)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see

@@ -10,7 +10,7 @@ namespace Clgl
         /// set.</summary>
         /// <param name="program">the program</param>
         /// <param name="name">the name of the function. If OpenCL C has a function of this name, such as step,
-        /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
+        /// some drivers change the name of the kernel; see clgl_drivers(7).</param>
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; the program has
         /// no kernel with this name (the message lists the kernels of the program)</exception>
@@ -224,9 +224,9 @@ namespace Clgl
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
-        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
-        /// declares)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together, with some
+        /// drivers also the local memory that the kernel declares, require more local memory than the device
+        /// has</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
@@ -258,9 +258,9 @@ namespace Clgl
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
-        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
-        /// declares)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together, with some
+        /// drivers also the local memory that the kernel declares, require more local memory than the device
+        /// has</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
@@ -294,9 +294,9 @@ namespace Clgl
         /// <param name="z">number of work-items in dimension 2; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
-        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
-        /// declares)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together, with some
+        /// drivers also the local memory that the kernel declares, require more local memory than the device
+        /// has</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
@@ -327,9 +327,9 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); the kernel requires larger work-groups</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together require
-        /// more local memory than the device has (with PoCL, the check includes the local memory that the kernel
-        /// declares)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together, with some
+        /// drivers also the local memory that the kernel declares, require more local memory than the device
+        /// has</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object

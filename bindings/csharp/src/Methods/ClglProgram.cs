@@ -26,8 +26,8 @@ namespace Clgl
         /// cl_context, or to no device of the context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no compiler or does
         /// not accept il; the binaries are for another device or driver (build from source instead); options would
-        /// crash the compiler, for example quotes within a word with rusticl 22.3 (the message suggests other
-        /// options)</exception>
+        /// crash the compiler of the driver (the message suggests other options); with PoCL, a function in the
+        /// source has more than 65535 parameters; see clgl_drivers(7)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

@@ -55,8 +55,8 @@ namespace Clgl
         }
 
         /// <summary>Releases a texture to OpenGL. The call is equivalent to <c>ClglQueue.Release</c> without
-        /// flags, regions and fences. <c>ClglQueue.Release</c> lists the errors after which the object is released
-        /// although the call failed.</summary>
+        /// flags, regions and fences. Some errors still release the object; see
+        /// <c>ClglQueue.Release</c>(3).</summary>
         /// <param name="queue">the queue that acquired the texture</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
         /// texture wraps was deleted</exception>

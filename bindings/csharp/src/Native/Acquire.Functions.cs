@@ -153,8 +153,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and
-        /// fences. clgl_release lists the errors after which the object is released although the call
-        /// failed.</summary>
+        /// fences. Some errors still release the object; see clgl_release(3).</summary>
         /// <param name="queue">the queue that acquired the buffer</param>
         /// <param name="buffer">the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or buffer is not a valid handle;
@@ -216,8 +215,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions
-        /// and fences. clgl_release lists the errors after which the object is released although the call
-        /// failed.</summary>
+        /// and fences. Some errors still release the object; see clgl_release(3).</summary>
         /// <param name="queue">the queue that acquired the texture</param>
         /// <param name="texture">the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or texture is not a valid handle;

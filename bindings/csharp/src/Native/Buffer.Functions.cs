@@ -142,14 +142,12 @@ namespace Clgl.Native
         /// references to the cl_mem</description></item> <item><description>the commands that use the cl_mem have
         /// completed.</description></item> </list> The callback of a sub-buffer runs when the sub-buffer is no
         /// longer used. An OpenGL buffer that the library created may still exist when the callback runs (see
-        /// clgl_buffer_destroy). A driver may keep the memory longer: <list type="bullet">
-        /// <item><description>rusticl 22.3: while the buffer is an argument of a kernel</description></item>
-        /// <item><description>PoCL 3.1: while the buffer is mapped</description></item> <item><description>any
-        /// driver: until the commands that use the buffer are flushed.</description></item> </list> Before you
-        /// wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that have the buffer
-        /// as an argument. rusticl 22.3 may call the callback too early, while kernels still use the memory. With
-        /// rusticl 22.3, finish the queue before you destroy the buffer. Several callbacks of one buffer run one
-        /// after another, in reverse order of registration.</summary>
+        /// clgl_buffer_destroy). A driver may keep the memory until the commands that use the buffer are flushed.
+        /// Some drivers keep the memory while the buffer is mapped, or while the buffer is an argument of a
+        /// kernel; see clgl_drivers(7). Before you wait for the callback, unmap the buffer, finish the queue, and
+        /// destroy the kernels that have the buffer as an argument. With some drivers, the callback may run while
+        /// kernels still use the memory: finish the queue before you destroy the buffer. Several callbacks of one
+        /// buffer run one after another, in reverse order of registration.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="callback">the function to call</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -528,14 +526,13 @@ namespace Clgl.Native
         /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
         /// the queue has not acquired a shared buffer as the parameter buffer requires, for example because the
         /// buffer was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the map command has not completed, and
-        /// the OpenCL driver cannot unmap earlier (rusticl 22.3; PoCL 3.1 while a user fence is not signalled);
-        /// wait for the fence of clgl_buffer_map first; only threads with an OpenGL context can wait for an OpenGL
-        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// the OpenCL driver cannot unmap earlier; see clgl_drivers(7); wait for the fence of clgl_buffer_map
+        /// first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has
+        /// no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence,
+        /// and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: ends the mapping. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>

@@ -120,17 +120,17 @@ namespace Clgl.Native
         public UIntPtr region1;
         /// <summary>the size of each box; no element may be 0</summary>
         public UIntPtr region2;
-        /// <summary>bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 =
-        /// tightly packed</summary>
+        /// <summary>row pitch in bytes, of the buffer or of the copy's source; at least region[0]; 0 = tightly
+        /// packed</summary>
         public UIntPtr buffer_row_pitch;
-        /// <summary>bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row
-        /// pitch, at least region[1] rows; 0 = tightly packed</summary>
+        /// <summary>slice pitch in bytes, of the buffer or of the copy's source: a multiple of the row pitch, at
+        /// least region[1] rows; 0 = tightly packed</summary>
         public UIntPtr buffer_slice_pitch;
-        /// <summary>bytes from row to row in host memory, or in the destination of a copy, at least region[0]; 0 =
+        /// <summary>row pitch in bytes, of host memory or of the copy's destination; at least region[0]; 0 =
         /// tightly packed</summary>
         public UIntPtr other_row_pitch;
-        /// <summary>bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the
-        /// row pitch, at least region[1] rows; 0 = tightly packed</summary>
+        /// <summary>slice pitch in bytes, of host memory or of the copy's destination: a multiple of the row
+        /// pitch, at least region[1] rows; 0 = tightly packed</summary>
         public UIntPtr other_slice_pitch;
     }
 

@@ -46,8 +46,8 @@ namespace Clgl.Native
         public const int CLGL_ERROR_NO_OPENCL = -13;
         /// <summary>No OpenCL device matches the request, or the device does not belong to the context.</summary>
         public const int CLGL_ERROR_NO_DEVICE = -14;
-        /// <summary>OpenGL is not available, or its version is too low; or the clgl context was created with
-        /// CLGL_CONTEXT_COMPUTE_ONLY.</summary>
+        /// <summary>OpenGL is not available, its version is too low, or its context reports no errors; or the clgl
+        /// context was created with CLGL_CONTEXT_COMPUTE_ONLY.</summary>
         public const int CLGL_ERROR_NO_OPENGL = -15;
         /// <summary>No transport works, or no transport can share the object; the message contains the
         /// reasons.</summary>
@@ -103,8 +103,8 @@ namespace Clgl.Native
         public const int CLGL_LOG_NONE = 0;
         /// <summary>An error that no function returns. For example, destroying an object failed.</summary>
         public const int CLGL_LOG_ERROR = 1;
-        /// <summary>A problem that does not make the call fail. For example, OpenGL errors of the application were
-        /// cleared.</summary>
+        /// <summary>A problem that does not make the call fail. For example, the library cleared OpenGL errors of
+        /// the application.</summary>
         public const int CLGL_LOG_WARNING = 2;
         /// <summary>A fact that needs no action. For example, results of self-tests cannot be stored.</summary>
         public const int CLGL_LOG_INFO = 3;

@@ -19,24 +19,25 @@ namespace Clgl.Native
         /// <param name="context">receives the context</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or
         /// device type is unknown; gl_context, winsys or gl_display is set with CLGL_CONTEXT_HEADLESS; winsys or
-        /// gl_display is set without gl_context; gl_context is current with another winsys or gl_display; only one
-        /// of devices and device_count is set; devices or device_types is set without CLGL_CONTEXT_COMPUTE_ONLY;
-        /// more than one of device, devices and device_types is set, or device_types is set with cl_context;
-        /// gl_context, transport, CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_SYNC_THREAD is set with
-        /// CLGL_CONTEXT_COMPUTE_ONLY; devices belong to different platforms, or a device is listed twice; callback
-        /// or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without
-        /// printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the
-        /// environment has an invalid value; CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a
-        /// valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096,
-        /// or unknown fields of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
-        /// thread; or gl_context is not current on this thread and cannot be made current; CLGL_ERROR_NO_OPENCL:
-        /// there is no OpenCL platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device;
-        /// device or an element of devices does not belong to cl_context; no available device has one of
-        /// device_types; or there is no available device; CLGL_ERROR_NO_OPENGL: a headless context cannot be
-        /// created; the X display has no GLX; or the OpenGL or OpenGL ES version is lower than 3.0;
-        /// CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or no transport works; the message says
-        /// why; CLGL_ERROR_UNSUPPORTED: printf_callback is set, and a device of the context does not have
-        /// cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// gl_display is set without gl_context; gl_context is current with another winsys, or, unless it is a GLX
+        /// context, with another gl_display; only one of devices and device_count is set; devices or device_types
+        /// is set without CLGL_CONTEXT_COMPUTE_ONLY; more than one of device, devices and device_types is set, or
+        /// device_types is set with cl_context; gl_context, transport, CLGL_CONTEXT_HEADLESS or
+        /// CLGL_CONTEXT_SYNC_THREAD is set with CLGL_CONTEXT_COMPUTE_ONLY; devices belong to different platforms,
+        /// or a device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
+        /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
+        /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value; CLGL_ERROR_INVALID_HANDLE:
+        /// device or an element of devices is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size
+        /// of desc is too small or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT:
+        /// no OpenGL context is current on this thread; or gl_context is not current on this thread and cannot be
+        /// made current; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in
+        /// the environment matches no device; device or an element of devices does not belong to cl_context; no
+        /// available device has one of device_types; or there is no available device; CLGL_ERROR_NO_OPENGL: a
+        /// headless context cannot be created; the X display has no GLX; the OpenGL or OpenGL ES version is lower
+        /// than 3.0; or the OpenGL context has the flag GL_CONTEXT_FLAG_NO_ERROR_BIT; CLGL_ERROR_NO_TRANSPORT: the
+        /// required transport does not work, or no transport works; the message says why; CLGL_ERROR_UNSUPPORTED:
+        /// printf_callback is set, and a device of the context does not have cl_arm_printf;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or

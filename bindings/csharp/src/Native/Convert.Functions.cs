@@ -41,12 +41,12 @@ namespace Clgl.Native
         /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not
         /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
         /// the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
-        /// (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1: formats
-        /// with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an
-        /// earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver; see
+        /// clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+        /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
         /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.4, write_imagef;
@@ -97,15 +97,14 @@ namespace Clgl.Native
         /// destination, or from a buffer with the same memory; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
         /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not
         /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
-        /// the format is sRGB or depth; each conversion method gives wrong pixels with the driver (PoCL 3.1:
-        /// formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
-        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the
-        /// command or an earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// the format is sRGB or depth; each conversion method gives wrong pixels with the driver; see
+        /// clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+        /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.3, read_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
 #if NET8_0_OR_GREATER

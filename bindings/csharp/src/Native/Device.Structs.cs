@@ -195,8 +195,8 @@ namespace Clgl.Native
         public uint linker_available;
         /// <summary>the kinds of kernels that the device executes</summary>
         public uint execution_capabilities;
-        /// <summary>capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set for rusticl 22.3, which
-        /// reports wrong times</summary>
+        /// <summary>capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver reports
+        /// wrong times</summary>
         public uint queue_on_host_properties;
         /// <summary>capabilities of on-device queues</summary>
         public uint queue_on_device_properties;

@@ -122,11 +122,11 @@ namespace Clgl.Native
         /// other resources; CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command for which this
         /// command waited, has failed; clgl_error_get_native_code returns the error code. If a command fails
         /// because of its wait list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST),
-        /// but PoCL 3.1 reports -1.; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed
-        /// to wait for the fence; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset or destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// but some drivers report another code; see clgl_drivers(7); CLGL_ERROR_OPENCL: an OpenCL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Waiting for an OpenGL fence can require a current OpenGL context of the share
         /// group (see CLGL_CONTEXT_SYNC_THREAD). Lifetime: none. Specification: OpenCL 3.0 section 5.11,
         /// clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.</remarks>
@@ -327,9 +327,9 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096;
         /// CLGL_ERROR_UNSUPPORTED: the fence does not belong to an OpenCL command; the fence belongs to a host
         /// function that did not run as a native kernel; the queue of the command has no profiling; the device
-        /// lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_COMMAND_FAILED: the command has failed;
-        /// clgl_error_get_native_code returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// lacks CLGL_DEVICE_QUEUE_PROFILING; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_get_native_code
+        /// returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.14, clGetEventProfilingInfo;
         /// CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.</remarks>

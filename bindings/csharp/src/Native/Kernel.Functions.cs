@@ -11,7 +11,7 @@ namespace Clgl.Native
         /// set.</summary>
         /// <param name="program">the program</param>
         /// <param name="name">the name of the function. If OpenCL C has a function of this name, such as step,
-        /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
+        /// some drivers change the name of the kernel; see clgl_drivers(7).</param>
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel
         /// with this name (the message lists the kernels of the program); CLGL_ERROR_INVALID_HANDLE: program is
@@ -172,9 +172,8 @@ namespace Clgl.Native
         /// <summary>Sets the value of an argument that is passed by value: a scalar, a vector or a struct. A
         /// vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
         /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
-        /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-        /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
-        /// with the padding.</summary>
+        /// with its padding (sizeof). Some drivers expect some structs without the padding after the last field;
+        /// see clgl_drivers(7).</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">number of bytes of the value</param>
@@ -366,8 +365,8 @@ namespace Clgl.Native
         /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an
         /// argument was destroyed; queue or an element of waits is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields
-        /// of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the
-        /// device has (with PoCL, the check includes the local memory that the kernel declares);
+        /// of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local
+        /// memory that the kernel declares, require more local memory than the device has;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
         /// object that the queue has acquired only through a read-only object; CLGL_ERROR_UNSUPPORTED: only
@@ -400,10 +399,10 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-        /// PoCL, the check includes the local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: the
-        /// kernel belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
-        /// object that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+        /// kernel declares, require more local memory than the device has; CLGL_ERROR_WRONG_CONTEXT: the kernel
+        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object
+        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
         /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
@@ -428,10 +427,10 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-        /// PoCL, the check includes the local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: the
-        /// kernel belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
-        /// object that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+        /// kernel declares, require more local memory than the device has; CLGL_ERROR_WRONG_CONTEXT: the kernel
+        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object
+        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
         /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
@@ -457,10 +456,10 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-        /// PoCL, the check includes the local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: the
-        /// kernel belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
-        /// object that the queue has not acquired, or a writable object that the queue has acquired only through a
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+        /// kernel declares, require more local memory than the device has; CLGL_ERROR_WRONG_CONTEXT: the kernel
+        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object
+        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
         /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
@@ -490,10 +489,10 @@ namespace Clgl.Native
         /// kernel requires larger work-groups; waits is NULL although wait_count is not 0; wait_count is more than
         /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an
         /// argument was destroyed; queue or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE:
-        /// the arguments together require more local memory than the device has (with PoCL, the check includes the
-        /// local memory that the kernel declares); CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
-        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that
-        /// the queue has not acquired, or a writable object that the queue has acquired only through a read-only
+        /// the arguments together, with some drivers also the local memory that the kernel declares, require more
+        /// local memory than the device has; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the
+        /// queue has not acquired, or a writable object that the queue has acquired only through a read-only
         /// object; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
         /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is

@@ -27,13 +27,13 @@ namespace Clgl.Native
         /// unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context,
         /// or to no device of the context; CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il;
         /// the binaries are for another device or driver (build from source instead); options would crash the
-        /// compiler, for example quotes within a word with rusticl 22.3 (the message suggests other options);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, the compiler
-        /// does not know an option (the message ends with the build log); CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked (set
+        /// compiler of the driver (the message suggests other options); with PoCL, a function in the source has
+        /// more than 65535 parameters; see clgl_drivers(7); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some
+        /// drivers, the compiler does not know an option (the message ends with the build log); CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked (set
         /// CLGL_PROGRAM_NO_BUILD, then call clgl_program_link)</returns>
         /// <remarks>Threads: any. The call returns when the build has ended. Lifetime: until clgl_program_destroy.
         /// Kernels stay valid after their program is destroyed. Specification: OpenCL 3.0 sections 5.8.1 and

@@ -169,13 +169,14 @@ class ContextBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: a flag, winsys, transport or device type is unknown; gl_context, winsys or
                 gl_display is set with ContextFlags.HEADLESS; winsys or gl_display is set without gl_context;
-                gl_context is current with another winsys or gl_display; only one of devices and device_count is
-                set; devices or device_types is set without ContextFlags.COMPUTE_ONLY; more than one of device,
-                devices and device_types is set, or device_types is set with cl_context; gl_context, transport,
-                ContextFlags.HEADLESS or ContextFlags.SYNC_THREAD is set with ContextFlags.COMPUTE_ONLY; devices
-                belong to different platforms, or a device is listed twice; callback or printf_callback is set with
-                cl_context; printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
-                CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
+                gl_context is current with another winsys, or, unless it is a GLX context, with another gl_display;
+                only one of devices and device_count is set; devices or device_types is set without
+                ContextFlags.COMPUTE_ONLY; more than one of device, devices and device_types is set, or device_types
+                is set with cl_context; gl_context, transport, ContextFlags.HEADLESS or ContextFlags.SYNC_THREAD is
+                set with ContextFlags.COMPUTE_ONLY; devices belong to different platforms, or a device is listed
+                twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is
+                set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in
+                the environment has an invalid value
             Result.INVALID_HANDLE: device or an element of devices is not a valid Device
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current on this
                 thread and cannot be made current
@@ -183,8 +184,8 @@ class ContextBase(Object):
             Result.NO_DEVICE: CLGL_DEVICE in the environment matches no device; device or an element of devices does
                 not belong to cl_context; no available device has one of device_types; or there is no available
                 device
-            Result.NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
-                OpenGL ES version is lower than 3.0
+            Result.NO_OPENGL: a headless context cannot be created; the X display has no GLX; the OpenGL or OpenGL
+                ES version is lower than 3.0; or the OpenGL context has the flag GL_CONTEXT_FLAG_NO_ERROR_BIT
             Result.NO_TRANSPORT: the required transport does not work, or no transport works; the message says why
             Result.UNSUPPORTED: printf_callback is set, and a device of the context does not have cl_arm_printf
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -950,7 +951,7 @@ class BufferBase(Object):
     def release(self, queue: Queue) -> None:
         """Releases a buffer to OpenGL. The call is equivalent to Queue.release without flags, ranges and fences.
 
-        Queue.release lists the errors after which the object is released although the call failed.
+        Some errors still release the object; see Queue.release(3).
 
         Args:
             queue: the queue that acquired the buffer
@@ -1134,15 +1135,13 @@ class BufferBase(Object):
         The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
         library created may still exist when the callback runs (see Buffer.close).
 
-        A driver may keep the memory longer:
-
-        - rusticl 22.3: while the buffer is an argument of a kernel
-        - PoCL 3.1: while the buffer is mapped
-        - any driver: until the commands that use the buffer are flushed.
+        A driver may keep the memory until the commands that use the buffer are flushed. Some drivers keep the
+        memory while the buffer is mapped, or while the buffer is an argument of a kernel; see
+        clgl_drivers(7).
 
         Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
-        have the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use
-        the memory. With rusticl 22.3, finish the queue before you destroy the buffer.
+        have the buffer as an argument. With some drivers, the callback may run while kernels still use the
+        memory: finish the queue before you destroy the buffer.
 
         Several callbacks of one buffer run one after another, in reverse order of registration.
 
@@ -1583,10 +1582,9 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer as the parameter buffer requires, for
                 example because the buffer was released after it was mapped
-            Result.UNSUPPORTED: the map command has not completed, and the OpenCL driver cannot unmap earlier
-                (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of Buffer.map
-                first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread
-                has no context (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: the map command has not completed, and the OpenCL driver cannot unmap earlier; see
+                clgl_drivers(7); wait for the fence of Buffer.map first; only threads with an OpenGL context can
+                wait for an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1694,9 +1692,9 @@ class BufferBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
-                (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1:
-                formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
-                waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
+                (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver; see
+                clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
@@ -1933,7 +1931,7 @@ class TextureBase(Object):
         """Releases a texture to OpenGL. The call is equivalent to Queue.release without flags, regions and
         fences.
 
-        Queue.release lists the errors after which the object is released although the call failed.
+        Some errors still release the object; see Queue.release(3).
 
         Args:
             queue: the queue that acquired the texture
@@ -2513,10 +2511,9 @@ class TextureBase(Object):
                 handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared texture as the parameter texture requires
-            Result.UNSUPPORTED: the driver cannot unmap before the map command has completed (rusticl 22.3; PoCL 3.1
-                while a user fence is not signalled); wait for the fence of Texture.map first; only threads with an
-                OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-                ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: the driver cannot unmap before the map command has completed; see clgl_drivers(7);
+                wait for the fence of Texture.map first; only threads with an OpenGL context can wait for an OpenGL
+                fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2574,8 +2571,8 @@ class TextureBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; each conversion method gives wrong pixels with the
-                driver (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for
-                an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
+                driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in
+                waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
@@ -2887,7 +2884,8 @@ class FenceBase(Object):
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command of the fence, or a command for which this command waited, has failed;
                 error_get_native_code returns the error code. If a command fails because of its wait list, OpenCL
-                defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
+                defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but some drivers report another
+                code; see clgl_drivers(7)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
@@ -3041,7 +3039,7 @@ class FenceBase(Object):
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: the fence does not belong to an OpenCL command; the fence belongs to a host function
                 that did not run as a native kernel; the queue of the command has no profiling; the device lacks
-                DeviceQueueFlags.PROFILING (rusticl 22.3)
+                DeviceQueueFlags.PROFILING
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.COMMAND_FAILED: the command has failed; error_get_native_code returns the error code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3235,8 +3233,9 @@ class ProgramBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context, or an element of devices is not a valid Device
             Result.WRONG_CONTEXT: cl_program belongs to another cl_context, or to no device of the context
             Result.UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another device
-                or driver (build from source instead); options would crash the compiler, for example quotes within a
-                word with rusticl 22.3 (the message suggests other options)
+                or driver (build from source instead); options would crash the compiler of the driver (the message
+                suggests other options); with PoCL, a function in the source has more than 65535 parameters; see
+                clgl_drivers(7)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, the compiler does
@@ -3573,8 +3572,8 @@ class KernelBase(Object):
 
         Args:
             program: the program
-            name: the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1 adds the
-                prefix _cl_ to the name of the kernel.
+            name: the name of the function. If OpenCL C has a function of this name, such as step, some drivers
+                change the name of the kernel; see clgl_drivers(7).
 
         Returns:
             the kernel
@@ -3737,9 +3736,8 @@ class KernelBase(Object):
 
         A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
         vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
-        with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-        last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
-        with the padding.
+        with its padding (sizeof). Some drivers expect some structs without the padding after the last field;
+        see clgl_drivers(7).
 
         Args:
             index: the argument, from 0
@@ -3937,8 +3935,8 @@ class KernelBase(Object):
                 local_size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed; queue or an element of waits is not a valid handle
-            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
-                the check includes the local memory that the kernel declares)
+            Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel
+                declares, require more local memory than the device has
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
                 object that the queue has acquired only through a read-only object
@@ -3974,8 +3972,8 @@ class KernelBase(Object):
                 device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
-                the check includes the local memory that the kernel declares)
+            Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel
+                declares, require more local memory than the device has
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
                 object that the queue has acquired only through a read-only object
@@ -4005,8 +4003,8 @@ class KernelBase(Object):
                 device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
-                the check includes the local memory that the kernel declares)
+            Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel
+                declares, require more local memory than the device has
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
                 object that the queue has acquired only through a read-only object
@@ -4037,8 +4035,8 @@ class KernelBase(Object):
                 device does not allow the sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
-                the check includes the local memory that the kernel declares)
+            Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel
+                declares, require more local memory than the device has
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
                 object that the queue has acquired only through a read-only object
@@ -4069,8 +4067,8 @@ class KernelBase(Object):
                 work-groups
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed; queue or an element of waits is not a valid handle
-            Result.OUT_OF_RANGE: the arguments together require more local memory than the device has (with PoCL,
-                the check includes the local memory that the kernel declares)
+            Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel
+                declares, require more local memory than the device has
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
                 object that the queue has acquired only through a read-only object

@@ -58,8 +58,8 @@ class Result(Enumeration):
     NO_DEVICE = -14
     """No OpenCL device matches the request, or the device does not belong to the context."""
     NO_OPENGL = -15
-    """OpenGL is not available, or its version is too low; or the clgl context was created with
-    ContextFlags.COMPUTE_ONLY.
+    """OpenGL is not available, its version is too low, or its context reports no errors; or the clgl context was
+    created with ContextFlags.COMPUTE_ONLY.
     """
     NO_TRANSPORT = -16
     """No transport works, or no transport can share the object; the message contains the reasons."""
@@ -124,7 +124,9 @@ class LogLevel(Enumeration):
     ERROR = 1
     """An error that no function returns. For example, destroying an object failed."""
     WARNING = 2
-    """A problem that does not make the call fail. For example, OpenGL errors of the application were cleared."""
+    """A problem that does not make the call fail. For example, the library cleared OpenGL errors of the
+    application.
+    """
     INFO = 3
     """A fact that needs no action. For example, results of self-tests cannot be stored."""
     TRACE = 4
@@ -983,8 +985,8 @@ class ContextFlags(Flags):
     """
     VERIFY = 8
     """Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
-    results of tests that pass. If the process ends during a self-test, for example by a crash, later
-    processes regard this self-test as failed. See clgl_transports(7).
+    results of tests that pass. If this process and the next one end during the same self-test, for example by
+    a crash, later processes regard the self-test as failed. See clgl_transports(7).
     """
 
 

@@ -191,14 +191,14 @@ class BufferRect(raw.clgl_buffer_rect):
         buffer_origin: the start of the box in the buffer, or in the source of a copy
         other_origin: the start of the box in host memory, or in the destination of a copy
         region: the size of each box; no element may be 0
-        buffer_row_pitch: bytes from row to row in the buffer, or in the source of a copy, at least region[0]; 0 =
+        buffer_row_pitch: row pitch in bytes, of the buffer or of the copy's source; at least region[0]; 0 = tightly
+            packed
+        buffer_slice_pitch: slice pitch in bytes, of the buffer or of the copy's source: a multiple of the row
+            pitch, at least region[1] rows; 0 = tightly packed
+        other_row_pitch: row pitch in bytes, of host memory or of the copy's destination; at least region[0]; 0 =
             tightly packed
-        buffer_slice_pitch: bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the
-            row pitch, at least region[1] rows; 0 = tightly packed
-        other_row_pitch: bytes from row to row in host memory, or in the destination of a copy, at least region[0];
-            0 = tightly packed
-        other_slice_pitch: bytes from slice to slice in host memory, or in the destination of a copy: a multiple of
-            the row pitch, at least region[1] rows; 0 = tightly packed
+        other_slice_pitch: slice pitch in bytes, of host memory or of the copy's destination: a multiple of the row
+            pitch, at least region[1] rows; 0 = tightly packed
     """
 
     def __init__(
@@ -731,8 +731,8 @@ class DeviceInfo(Info):
         compiler_available: whether the device has a compiler for OpenCL C
         linker_available: whether the device has a linker
         execution_capabilities: the kinds of kernels that the device executes
-        queue_on_host_properties: capabilities of command queues; DeviceQueueFlags.PROFILING is not set for rusticl
-            22.3, which reports wrong times
+        queue_on_host_properties: capabilities of command queues; DeviceQueueFlags.PROFILING is not set if the
+            driver reports wrong times
         queue_on_device_properties: capabilities of on-device queues
         queue_on_device_preferred_size: the preferred size of an on-device queue in bytes
         queue_on_device_max_size: the maximum size of an on-device queue in bytes

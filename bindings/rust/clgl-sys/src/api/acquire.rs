@@ -302,7 +302,7 @@ extern "C" {
     pub fn clgl_buffer_acquire(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
     /// Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and fences.
     ///
-    /// clgl_release lists the errors after which the object is released although the call failed.
+    /// Some errors still release the object; see clgl_release(3).
     ///
     /// queue: the queue that acquired the buffer
     ///
@@ -408,7 +408,7 @@ extern "C" {
     /// Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions and
     /// fences.
     ///
-    /// clgl_release lists the errors after which the object is released although the call failed.
+    /// Some errors still release the object; see clgl_release(3).
     ///
     /// queue: the queue that acquired the texture
     ///

@@ -192,17 +192,16 @@ pub struct clgl_buffer_rect {
     pub other_origin: [usize; 3],
     /// the size of each box; no element may be 0
     pub region: [usize; 3],
-    /// bytes from row to row in the buffer, or in the source of a copy, at least region\[0\]; 0 = tightly
-    /// packed
+    /// row pitch in bytes, of the buffer or of the copy's source; at least region\[0\]; 0 = tightly packed
     pub buffer_row_pitch: usize,
-    /// bytes from slice to slice in the buffer, or in the source of a copy: a multiple of the row pitch, at
-    /// least region\[1\] rows; 0 = tightly packed
+    /// slice pitch in bytes, of the buffer or of the copy's source: a multiple of the row pitch, at least
+    /// region\[1\] rows; 0 = tightly packed
     pub buffer_slice_pitch: usize,
-    /// bytes from row to row in host memory, or in the destination of a copy, at least region\[0\]; 0 =
-    /// tightly packed
+    /// row pitch in bytes, of host memory or of the copy's destination; at least region\[0\]; 0 = tightly
+    /// packed
     pub other_row_pitch: usize,
-    /// bytes from slice to slice in host memory, or in the destination of a copy: a multiple of the row
-    /// pitch, at least region\[1\] rows; 0 = tightly packed
+    /// slice pitch in bytes, of host memory or of the copy's destination: a multiple of the row pitch, at
+    /// least region\[1\] rows; 0 = tightly packed
     pub other_slice_pitch: usize,
 }
 
@@ -428,15 +427,13 @@ extern "C" {
     /// The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the
     /// library created may still exist when the callback runs (see clgl_buffer_destroy).
     ///
-    /// A driver may keep the memory longer:
-    ///
-    /// - rusticl 22.3: while the buffer is an argument of a kernel
-    /// - PoCL 3.1: while the buffer is mapped
-    /// - any driver: until the commands that use the buffer are flushed.
+    /// A driver may keep the memory until the commands that use the buffer are flushed. Some drivers keep the
+    /// memory while the buffer is mapped, or while the buffer is an argument of a kernel; see
+    /// clgl_drivers(7).
     ///
     /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
-    /// have the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use
-    /// the memory. With rusticl 22.3, finish the queue before you destroy the buffer.
+    /// have the buffer as an argument. With some drivers, the callback may run while kernels still use the
+    /// memory: finish the queue before you destroy the buffer.
     ///
     /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///
@@ -993,10 +990,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer as the parameter buffer requires,
     /// for example because the buffer was released after it was mapped
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the map command has not completed, and the OpenCL driver cannot unmap earlier
-    /// (rusticl 22.3; PoCL 3.1 while a user fence is not signalled); wait for the fence of clgl_buffer_map
-    /// first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has
-    /// no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: the map command has not completed, and the OpenCL driver cannot unmap earlier;
+    /// see clgl_drivers(7); wait for the fence of clgl_buffer_map first; only threads with an OpenGL context
+    /// can wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

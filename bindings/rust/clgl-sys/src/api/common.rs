@@ -120,8 +120,8 @@ pub const CLGL_ERROR_NOT_ACQUIRED: clgl_result = -12;
 pub const CLGL_ERROR_NO_OPENCL: clgl_result = -13;
 /// No OpenCL device matches the request, or the device does not belong to the context.
 pub const CLGL_ERROR_NO_DEVICE: clgl_result = -14;
-/// OpenGL is not available, or its version is too low; or the clgl context was created with
-/// CLGL_CONTEXT_COMPUTE_ONLY.
+/// OpenGL is not available, its version is too low, or its context reports no errors; or the clgl context was
+/// created with CLGL_CONTEXT_COMPUTE_ONLY.
 pub const CLGL_ERROR_NO_OPENGL: clgl_result = -15;
 /// No transport works, or no transport can share the object; the message contains the reasons.
 pub const CLGL_ERROR_NO_TRANSPORT: clgl_result = -16;
@@ -177,7 +177,8 @@ pub type clgl_log_level = i32;
 pub const CLGL_LOG_NONE: clgl_log_level = 0;
 /// An error that no function returns. For example, destroying an object failed.
 pub const CLGL_LOG_ERROR: clgl_log_level = 1;
-/// A problem that does not make the call fail. For example, OpenGL errors of the application were cleared.
+/// A problem that does not make the call fail. For example, the library cleared OpenGL errors of the
+/// application.
 pub const CLGL_LOG_WARNING: clgl_log_level = 2;
 /// A fact that needs no action. For example, results of self-tests cannot be stored.
 pub const CLGL_LOG_INFO: clgl_log_level = 3;
@@ -251,7 +252,8 @@ extern "C" {
     /// Returns the error message of the last clgl call on the calling thread; "" if the call did not fail.
     /// The message contains the function and the reason. Some messages also contain a native code or advice.
     ///
-    /// Returns the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
+    /// Returns the message, which has at most 400 bytes; for CLGL_ERROR_BUILD_FAILED the message has any
+    /// size, because it ends with the build log. Never NULL.
     ///
     /// Threads: any. Each thread has its own message.
     ///

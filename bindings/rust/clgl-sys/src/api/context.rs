@@ -71,8 +71,8 @@ pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
 /// Functions of the context that need OpenGL return CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
 /// Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
-/// results of tests that pass. If the process ends during a self-test, for example by a crash, later
-/// processes regard this self-test as failed. See clgl_transports(7).
+/// results of tests that pass. If this process and the next one end during the same self-test, for example by
+/// a crash, later processes regard the self-test as failed. See clgl_transports(7).
 pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
 /// Receives a message of the OpenCL driver about a context, usually after an error. The callback may call the
@@ -322,14 +322,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or device type is unknown;
     /// gl_context, winsys or gl_display is set with CLGL_CONTEXT_HEADLESS; winsys or gl_display is set
-    /// without gl_context; gl_context is current with another winsys or gl_display; only one of devices and
-    /// device_count is set; devices or device_types is set without CLGL_CONTEXT_COMPUTE_ONLY; more than one
-    /// of device, devices and device_types is set, or device_types is set with cl_context; gl_context,
-    /// transport, CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_SYNC_THREAD is set with CLGL_CONTEXT_COMPUTE_ONLY;
-    /// devices belong to different platforms, or a device is listed twice; callback or printf_callback is set
-    /// with cl_context; printf_user_data or printf_buffer_size is set without printf_callback;
-    /// CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid
-    /// value
+    /// without gl_context; gl_context is current with another winsys, or, unless it is a GLX context, with
+    /// another gl_display; only one of devices and device_count is set; devices or device_types is set
+    /// without CLGL_CONTEXT_COMPUTE_ONLY; more than one of device, devices and device_types is set, or
+    /// device_types is set with cl_context; gl_context, transport, CLGL_CONTEXT_HEADLESS or
+    /// CLGL_CONTEXT_SYNC_THREAD is set with CLGL_CONTEXT_COMPUTE_ONLY; devices belong to different platforms,
+    /// or a device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
+    /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
+    /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
     ///
     /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device
     ///
@@ -345,8 +345,8 @@ extern "C" {
     /// devices does not belong to cl_context; no available device has one of device_types; or there is no
     /// available device
     ///
-    /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
-    /// OpenGL ES version is lower than 3.0
+    /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; the OpenGL or
+    /// OpenGL ES version is lower than 3.0; or the OpenGL context has the flag GL_CONTEXT_FLAG_NO_ERROR_BIT
     ///
     /// CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or no transport works; the message says
     /// why

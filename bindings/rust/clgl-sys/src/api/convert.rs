@@ -115,9 +115,9 @@ extern "C" {
     /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
-    /// images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver (PoCL 3.1:
-    /// formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
-    /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver; see
+    /// clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+    /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -192,8 +192,8 @@ extern "C" {
     /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; each conversion method gives wrong pixels with
-    /// the driver (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for
-    /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// the driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in
+    /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

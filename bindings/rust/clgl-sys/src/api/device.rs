@@ -349,8 +349,8 @@ pub struct clgl_device_info {
     pub linker_available: clgl_bool,
     /// the kinds of kernels that the device executes
     pub execution_capabilities: clgl_device_exec_flags,
-    /// capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set for rusticl 22.3, which reports
-    /// wrong times
+    /// capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver reports wrong
+    /// times
     pub queue_on_host_properties: clgl_device_queue_flags,
     /// capabilities of on-device queues
     pub queue_on_device_properties: clgl_device_queue_flags,

@@ -334,8 +334,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command for which this command waited, has
     /// failed; clgl_error_get_native_code returns the error code. If a command fails because of its wait
-    /// list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports
-    /// -1.
+    /// list, OpenCL defines the code -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but some drivers
+    /// report another code; see clgl_drivers(7)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -641,7 +641,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_UNSUPPORTED: the fence does not belong to an OpenCL command; the fence belongs to a host
     /// function that did not run as a native kernel; the queue of the command has no profiling; the device
-    /// lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
+    /// lacks CLGL_DEVICE_QUEUE_PROFILING
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -252,8 +252,8 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// name: the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1 adds
-    /// the prefix _cl_ to the name of the kernel.
+    /// name: the name of the function. If OpenCL C has a function of this name, such as step, some drivers
+    /// change the name of the kernel; see clgl_drivers(7).
     ///
     /// kernel: receives the kernel
     ///
@@ -461,9 +461,8 @@ extern "C" {
     ///
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
     /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
-    /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
-    /// with the padding.
+    /// with its padding (sizeof). Some drivers expect some structs without the padding after the last field;
+    /// see clgl_drivers(7).
     ///
     /// kernel: the kernel
     ///
@@ -739,8 +738,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
     /// fields of launch are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-    /// PoCL, the check includes the local memory that the kernel declares)
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+    /// kernel declares, require more local memory than the device has
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -787,8 +786,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-    /// PoCL, the check includes the local memory that the kernel declares)
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+    /// kernel declares, require more local memory than the device has
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
@@ -830,8 +829,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-    /// PoCL, the check includes the local memory that the kernel declares)
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+    /// kernel declares, require more local memory than the device has
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
@@ -875,8 +874,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-    /// PoCL, the check includes the local memory that the kernel declares)
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+    /// kernel declares, require more local memory than the device has
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
@@ -919,8 +918,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
     /// was destroyed; queue or an element of waits is not a valid handle
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together require more local memory than the device has (with
-    /// PoCL, the check includes the local memory that the kernel declares)
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
+    /// kernel declares, require more local memory than the device has
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///

@@ -261,8 +261,9 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context, or to no device of the context
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
-    /// device or driver (build from source instead); options would crash the compiler, for example quotes
-    /// within a word with rusticl 22.3 (the message suggests other options)
+    /// device or driver (build from source instead); options would crash the compiler of the driver (the
+    /// message suggests other options); with PoCL, a function in the source has more than 65535 parameters;
+    /// see clgl_drivers(7)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -1135,10 +1135,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture as the parameter texture requires
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the driver cannot unmap before the map command has completed (rusticl 22.3;
-    /// PoCL 3.1 while a user fence is not signalled); wait for the fence of clgl_texture_map first; only
-    /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-    /// (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: the driver cannot unmap before the map command has completed; see
+    /// clgl_drivers(7); wait for the fence of clgl_texture_map first; only threads with an OpenGL context can
+    /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

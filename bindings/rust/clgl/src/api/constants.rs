@@ -43,8 +43,8 @@ values! {
         NO_OPENCL = CLGL_ERROR_NO_OPENCL,
         /// No OpenCL device matches the request, or the device does not belong to the context.
         NO_DEVICE = CLGL_ERROR_NO_DEVICE,
-        /// OpenGL is not available, or its version is too low; or the clgl context was created with
-        /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY).
+        /// OpenGL is not available, its version is too low, or its context reports no errors; or the clgl
+        /// context was created with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY).
         NO_OPENGL = CLGL_ERROR_NO_OPENGL,
         /// No transport works, or no transport can share the object; the message contains the reasons.
         NO_TRANSPORT = CLGL_ERROR_NO_TRANSPORT,
@@ -112,8 +112,8 @@ values! {
         NONE = CLGL_LOG_NONE,
         /// An error that no function returns. For example, destroying an object failed.
         ERROR = CLGL_LOG_ERROR,
-        /// A problem that does not make the call fail. For example, OpenGL errors of the application were
-        /// cleared.
+        /// A problem that does not make the call fail. For example, the library cleared OpenGL errors of the
+        /// application.
         WARNING = CLGL_LOG_WARNING,
         /// A fact that needs no action. For example, results of self-tests cannot be stored.
         INFO = CLGL_LOG_INFO,
@@ -1009,8 +1009,9 @@ flags! {
         /// need OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
         /// Ignore results of self-tests that earlier processes have stored, run these self-tests again, and
-        /// store the results of tests that pass. If the process ends during a self-test, for example by a
-        /// crash, later processes regard this self-test as failed. See `clgl_transports`(7).
+        /// store the results of tests that pass. If this process and the next one end during the same
+        /// self-test, for example by a crash, later processes regard the self-test as failed. See
+        /// `clgl_transports`(7).
         VERIFY = CLGL_CONTEXT_VERIFY,
     }
 }

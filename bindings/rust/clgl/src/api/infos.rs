@@ -193,7 +193,7 @@ pub struct DeviceInfo<'a> {
     /// The kinds of kernels that the device executes
     pub execution_capabilities: DeviceExecFlags,
     /// Capabilities of command queues; [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) is
-    /// not set for rusticl 22.3, which reports wrong times
+    /// not set if the driver reports wrong times
     pub queue_on_host_properties: DeviceQueueFlags,
     /// Capabilities of on-device queues
     pub queue_on_device_properties: DeviceQueueFlags,

@@ -65,8 +65,7 @@ impl Buffer {
     /// Releases a buffer to OpenGL. The call is equivalent to [`Acquired::release`](crate::Acquired::release)
     /// without flags, ranges and fences.
     ///
-    /// [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is released
-    /// although the call failed.
+    /// Some errors still release the object; see [`Acquired::release`](crate::Acquired::release)(3).
     ///
     /// - `queue`: the queue that acquired the buffer
     ///
@@ -268,15 +267,13 @@ impl Buffer {
     /// library created may still exist when the callback runs (see
     /// [`clgl_buffer_destroy`](crate::sys::clgl_buffer_destroy)).
     ///
-    /// A driver may keep the memory longer:
-    ///
-    /// - rusticl 22.3: while the buffer is an argument of a kernel
-    /// - PoCL 3.1: while the buffer is mapped
-    /// - any driver: until the commands that use the buffer are flushed.
+    /// A driver may keep the memory until the commands that use the buffer are flushed. Some drivers keep the
+    /// memory while the buffer is mapped, or while the buffer is an argument of a kernel; see
+    /// `clgl_drivers`(7).
     ///
     /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
-    /// have the buffer as an argument. rusticl 22.3 may call the callback too early, while kernels still use
-    /// the memory. With rusticl 22.3, finish the queue before you destroy the buffer.
+    /// have the buffer as an argument. With some drivers, the callback may run while kernels still use the
+    /// memory: finish the queue before you destroy the buffer.
     ///
     /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///
@@ -422,8 +419,7 @@ impl Texture {
     /// Releases a texture to OpenGL. The call is equivalent to
     /// [`Acquired::release`](crate::Acquired::release) without flags, regions and fences.
     ///
-    /// [`Acquired::release`](crate::Acquired::release) lists the errors after which the object is released
-    /// although the call failed.
+    /// Some errors still release the object; see [`Acquired::release`](crate::Acquired::release)(3).
     ///
     /// - `queue`: the queue that acquired the texture
     ///
@@ -1405,9 +1401,9 @@ impl Queue {
     ///   the kernel or the device does not allow local_size
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
-    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
-    ///   declares)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
+    ///   drivers also the local memory that the kernel declares, require more local memory than the device
+    ///   has
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
@@ -1449,9 +1445,9 @@ impl Queue {
     ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
-    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
-    ///   declares)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
+    ///   drivers also the local memory that the kernel declares, require more local memory than the device
+    ///   has
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
@@ -1488,9 +1484,9 @@ impl Queue {
     ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
-    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
-    ///   declares)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
+    ///   drivers also the local memory that the kernel declares, require more local memory than the device
+    ///   has
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
@@ -1528,9 +1524,9 @@ impl Queue {
     ///   message names it); a size is 0; the kernel or the device does not allow the sizes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
-    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
-    ///   declares)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
+    ///   drivers also the local memory that the kernel declares, require more local memory than the device
+    ///   has
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
@@ -1564,9 +1560,9 @@ impl Queue {
     ///   message names it); the kernel requires larger work-groups
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
     ///   a valid handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together require more
-    ///   local memory than the device has (with PoCL, the check includes the local memory that the kernel
-    ///   declares)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
+    ///   drivers also the local memory that the kernel declares, require more local memory than the device
+    ///   has
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
@@ -1942,8 +1938,8 @@ impl Queue {
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; the texture
     ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); each conversion method gives
-    ///   wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL
-    ///   context can wait for an OpenGL fence in waits, and this thread has no context (see
+    ///   wrong pixels with the driver; see `clgl_drivers`(7); only threads with an OpenGL context can wait
+    ///   for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1996,9 +1992,9 @@ impl Queue {
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; each
-    ///   conversion method gives wrong pixels with the driver (PoCL 3.1: formats with one 16-bit float); only
-    ///   threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-    ///   (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    ///   conversion method gives wrong pixels with the driver; see `clgl_drivers`(7); only threads with an
+    ///   OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2420,8 +2416,8 @@ impl Queue {
 impl Kernel {
     /// Creates a kernel from a function of a program. The arguments of the new kernel are not set.
     ///
-    /// - `name`: the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1
-    ///   adds the prefix _cl_ to the name of the kernel.
+    /// - `name`: the name of the function. If OpenCL C has a function of this name, such as step, some
+    ///   drivers change the name of the kernel; see `clgl_drivers`(7).
     ///
     /// # Errors
     ///
@@ -2530,9 +2526,8 @@ impl Kernel {
     ///
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or
     /// vector field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct
-    /// with its padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the
-    /// last field, for example 9 bytes for {int, float, char}. For {float4, int}, rusticl expects 32 bytes,
-    /// with the padding.
+    /// with its padding (sizeof). Some drivers expect some structs without the padding after the last field;
+    /// see `clgl_drivers`(7).
     ///
     /// # Errors
     ///
@@ -3211,7 +3206,8 @@ impl Fence {
     ///   command for which this command waited, has failed;
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code. If a
     ///   command fails because of its wait list, OpenCL defines the code -14
-    ///   (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1.
+    ///   (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but some drivers report another code; see
+    ///   `clgl_drivers`(7)
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3371,7 +3367,7 @@ impl Fence {
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence does not belong to an OpenCL
     ///   command; the fence belongs to a host function that did not run as a native kernel; the queue of the
     ///   command has no profiling; the device lacks
-    ///   [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) (rusticl 22.3)
+    ///   [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command has failed;
