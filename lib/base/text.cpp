@@ -91,7 +91,7 @@ std::string shortened(std::string_view whole, size_t most)
     return text(whole.substr(0, head), gap, whole.substr(tail));
 }
 
-std::string in_quotes(std::string_view name) { return text('"', shortened(name, most_of_name), '"'); }
+std::string quoted_name(std::string_view name) { return text('"', shortened(name, most_of_name), '"'); }
 
 std::string listed(std::span<const std::string> names)
 {

@@ -47,7 +47,7 @@ std::string as_utf8(std::string bytes);
 std::string shortened(std::string_view whole, size_t most);
 
 // Returns a name for a message: in quotation marks, and shortened if it is long.
-std::string in_quotes(std::string_view name);
+std::string quoted_name(std::string_view name);
 
 // Joins names for a message with commas. A long list ends with ", and 31 more".
 std::string listed(std::span<const std::string> names);

@@ -180,7 +180,7 @@ bool Buffer::is_named() const { return !label_.empty() || storage_->gl_name() !=
 
 std::string Buffer::describe() const
 {
-    if (!label_.empty()) return text("the buffer ", in_quotes(label_));
+    if (!label_.empty()) return text("the buffer ", quoted_name(label_));
     if (storage_->gl_name()) return text("the buffer with OpenGL name ", storage_->gl_name());
     return text("the buffer of ", range().size, " bytes");
 }

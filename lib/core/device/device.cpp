@@ -216,7 +216,7 @@ Ref<Device> find_device_named(std::string_view name)
     };
     const auto best = std::ranges::min_element(devices(), better);
     if (!name.empty() && best != devices().end() && naming_of(name, **best) != Naming::no_match) return *best;
-    fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is named ", in_quotes(name),
+    fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is named ", quoted_name(name),
                                     ": use a part of \"platform / name\" or of the platform's vendor or "
                                     "version, a UUID or a PCI address",
                                     list_of_devices()));

@@ -15,7 +15,7 @@ namespace
 constexpr GLenum srgb_formats[] = {GL_SRGB,        GL_SRGB_ALPHA,       GL_SLUMINANCE,
                                    GL_SLUMINANCE8, GL_SLUMINANCE_ALPHA, GL_SLUMINANCE8_ALPHA8};
 
-bool is_srgb(GLenum internal_format)
+bool has_srgb_encoding(GLenum internal_format)
 {
     return std::ranges::find(srgb_formats, internal_format) != std::end(srgb_formats);
 }
@@ -23,7 +23,7 @@ bool is_srgb(GLenum internal_format)
 clgl_numeric_type numeric_of(GLenum internal_format, const GlComponents &components)
 {
     if (components.depth) return CLGL_NUMERIC_DEPTH;
-    if (is_srgb(internal_format)) return CLGL_NUMERIC_SRGB;
+    if (has_srgb_encoding(internal_format)) return CLGL_NUMERIC_SRGB;
     switch (components.type) {
     case GL_FLOAT:
         return CLGL_NUMERIC_FLOAT;
@@ -119,7 +119,7 @@ std::string describe(GLenum internal_format, const GlComponents &components)
     for (const auto &each : all)
         if (each.bits)
             out += text(out.empty() ? "" : ", ", each.bits, out.empty() ? " bits of " : " of ", each.name);
-    if (is_srgb(internal_format)) out += ", sRGB-encoded";
+    if (has_srgb_encoding(internal_format)) out += ", sRGB-encoded";
     return out;
 }
 

@@ -268,7 +268,7 @@ uint32_t Kernel::find_argument(std::string_view name)
     for (const Parameter &known : parameters_)
         if (!known.name.empty()) names.push_back(known.name);
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("the kernel ", in_quotes(name_), " has no argument ", in_quotes(name), "; ",
+         text("the kernel ", quoted_name(name_), " has no argument ", quoted_name(name), "; ",
               names.empty() ? "the names of its arguments are unknown: call clgl_kernel_declare_arguments"
                             : text("its arguments are: ", listed(names))));
 }

@@ -66,7 +66,7 @@ clgl_sampler_info Sampler::info() const
 
 std::string Sampler::describe() const
 {
-    return label_.empty() ? "the sampler" : text("the sampler ", in_quotes(label_));
+    return label_.empty() ? "the sampler" : text("the sampler ", quoted_name(label_));
 }
 
 }  // namespace clgl

@@ -304,7 +304,7 @@ cl_program Program::native() const
 
 std::string Program::name_for_messages() const
 {
-    return label_.empty() ? "the program" : text("the program ", in_quotes(label_));
+    return label_.empty() ? "the program" : text("the program ", quoted_name(label_));
 }
 
 Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devices) const

@@ -209,7 +209,7 @@ void Texture::fill_gl_info(clgl_texture_info &info) const
 std::string Texture::describe() const
 {
     const char *const noun = storage_->shared() ? storage_->gl_storage().noun() : "texture";
-    if (!label_.empty()) return text("the ", noun, ' ', in_quotes(label_));
+    if (!label_.empty()) return text("the ", noun, ' ', quoted_name(label_));
     if (storage_->gl_name()) return text("the ", noun, " with OpenGL name ", storage_->gl_name());
     return text("the ", texture_type_name(shape().kind), " texture of ", format().name);
 }

@@ -224,7 +224,8 @@ static void expect_no_gl(void *data)
     expect_named_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_NO_GL_CONTEXT);
     expect_named_error(clgl_fence_get_info(fence, &info), CLGL_ERROR_NO_GL_CONTEXT);
     expect_named_error(clgl_fence_cl_event(fence, &event), CLGL_ERROR_UNSUPPORTED);
-    assert_non_null(strstr(clgl_error_message(), test_winsys() == CLGL_WINSYS_WGL ? "WGL has no " : "GLX has no "));
+    assert_non_null(
+        strstr(clgl_error_message(), test_winsys() == CLGL_WINSYS_WGL ? "WGL has no " : "GLX has no "));
     expect_named_error(clgl_fence_set_callback(fence, destroy_in_callback, NULL), CLGL_ERROR_UNSUPPORTED);
     expect_named_error(clgl_fence_wait_gl(fence), CLGL_ERROR_NO_GL_CONTEXT);
 }

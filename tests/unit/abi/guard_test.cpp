@@ -116,9 +116,9 @@ void lists_and_names_in_messages_are_short(void **)
     assert_true(list.ends_with("kernel_15, and 84 more"));
     assert_string_equal(listed(std::vector<std::string>{"a", "b"}).c_str(), "a, b");
     assert_string_equal(listed({}).c_str(), "");
-    assert_string_equal(in_quotes("line").c_str(), "\"line\"");
+    assert_string_equal(quoted_name("line").c_str(), "\"line\"");
     const std::string name(10'000, 'n');
-    assert_in_range(in_quotes(name).size(), 60, 70);
+    assert_in_range(quoted_name(name).size(), 60, 70);
     assert_in_range(listed(std::vector<std::string>{name, name}).size(), 150, 200);
 }
 
