@@ -237,6 +237,21 @@ static void opengl_es_20_is_refused(void **state)
     expect_gl_clean();
 }
 
+/* Runs with MESA_NO_ERROR. */
+static void opengl_without_errors_is_refused(void **state)
+{
+    cl_context_properties list[7];
+    cl_device_id device = NULL;
+    GLint flags = 0;
+    (void)state;
+    glGetIntegerv(GL_CONTEXT_FLAGS, &flags);
+    if (!(flags & GL_CONTEXT_FLAG_NO_ERROR_BIT)) return;
+    properties_with_gl(list, NULL, 0);
+    assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
+              CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+}
+
 static void the_opengl_context_need_not_be_current(void **state)
 {
     cl_context_properties list[7];
@@ -390,6 +405,7 @@ int run_context_tests(void)
         SHARING_TEST(another_connection_to_the_x_server_is_as_good),
         SHARING_TEST(types_without_a_device_are_refused),
         cmocka_unit_test_setup_teardown(opengl_es_20_is_refused, open_opengl, close_sharing),
+        cmocka_unit_test_setup_teardown(opengl_without_errors_is_refused, open_opengl, close_sharing),
         SHARING_TEST(the_opengl_context_need_not_be_current),
         SHARING_TEST(devices_of_a_gl_context_are_reported),
         SHARING_TEST(plain_contexts_share_nothing),
