@@ -20,9 +20,9 @@
  * clgl_convert_buffer_to_texture. 32-bit floats represent integers of magnitudes up to 16,777,216 exactly.
  *
  * The first conversion with a combination of texture type, texture format and pixel layout takes longer, because
- * the library builds a kernel. If the conversion reads or writes a texture, the library also tests the kernel on
- * a small texture. If the test gives wrong pixels, the library tries another method. If each method gives wrong
- * pixels, the call fails with CLGL_ERROR_UNSUPPORTED. */
+ * the library builds a kernel and tests it on few pixels. If the test gives wrong pixels and the conversion reads
+ * or writes a texture, the library tries another method. If each method gives wrong pixels, the call fails with
+ * CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -237,6 +237,7 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  *        than 2,147,483,647; the pixels of source and destination overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
  *        only for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the conversion gives wrong pixels with the driver
  * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
  *        fence in waits has failed
  * @errors clgl_queue_barrier

@@ -331,21 +331,41 @@ bool way_works(const Queue &queue, ConvertWay way, const PixelSide &from, const 
                             });
 }
 
+std::string name_of(const PixelNumbers &numbers)
+{
+    return std::ranges::find_if(named_components,
+                                [&](const Component &component) {
+                                    return component.numbers.numeric == numbers.numeric &&
+                                           component.numbers.bits == numbers.bits;
+                                })
+        ->name;
+}
+
+// Throws CLGL_ERROR_UNSUPPORTED for a conversion that gives wrong pixels in every way.
+[[noreturn]] void refuse_conversion(const Queue &queue, const PixelSide &from, const PixelSide &into)
+{
+    const std::string device = queue.device().full_name();
+    const PixelSide &side = from.texture ? from : into;
+    if (!side.texture)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("conversions of ", name_of(from.numbers), " into ", name_of(into.numbers),
+                  " give wrong pixels on ", device, ": use another device"));
+    fail(CLGL_ERROR_UNSUPPORTED, text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
+                                      side.texture->format->name, " give wrong pixels on ", device,
+                                      ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
+}
+
 // Returns the fastest way that works with this driver. Throws CLGL_ERROR_UNSUPPORTED if no way works.
 ConvertWay working_way(const Queue &queue, const PixelSide &from, const PixelSide &into)
 {
     const PixelSide &side = from.texture ? from : into;
-    if (!side.texture) return ConvertWay::by_kernel;
-    const bool can_copy = !side.texture->order.empty(),
+    const bool can_copy = side.texture && !side.texture->order.empty(),
                copies_first = can_copy && is_vector_processor(queue.device());
     const ConvertWay first = copies_first ? ConvertWay::by_copies : ConvertWay::by_kernel,
                      second = copies_first ? ConvertWay::by_kernel : ConvertWay::by_copies;
     if (way_works(queue, first, from, into)) return first;
     if (can_copy && way_works(queue, second, from, into)) return second;
-    fail(CLGL_ERROR_UNSUPPORTED,
-         text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
-              side.texture->format->name, " give wrong pixels on ", queue.device().full_name(),
-              ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
+    refuse_conversion(queue, from, into);
 }
 
 // Enqueues a conversion. Throws CLGL_ERROR_UNSUPPORTED if the driver converts incorrectly in every way.

@@ -4,6 +4,7 @@
 #include "core/texture/image_trial.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 
 namespace clgl
@@ -22,24 +23,28 @@ double number_at(const PixelNumbers &numbers, size_t pixel, char channel)
                         (((pixel + 1) * static_cast<size_t>(channel) * factor) >> shift) % trial_numbers);
 }
 
-// Returns the number of a channel that the source does not have.
-double missing_number(char channel) { return channel == 'w' ? 1 : 0; }
-
-// Returns the number that a kernel must read from a channel of the texture.
-double number_read(cl_channel_order order, const PixelNumbers &numbers, size_t pixel, char channel)
+// Returns the channels of a pixel in memory order.
+std::string_view channels_of(const PixelSide &side)
 {
-    if (order == CL_INTENSITY || (order == CL_LUMINANCE && channel != 'w')) return number_at(numbers, pixel, 'x');
-    return stored_channels(order).find(channel) != std::string_view::npos ? number_at(numbers, pixel, channel)
-                                                                          : missing_number(channel);
+    return side.texture ? stored_channels(side.texture->format->cl.image_channel_order) : side.buffer->order;
 }
 
-template <typename NumberAt>
-PixelBytes make_pixels(size_t count, std::string_view channels, const PixelNumbers &numbers, NumberAt number)
+// Returns the number that a kernel must read from a channel of the source.
+double number_read(const PixelSide &from, size_t pixel, char channel)
+{
+    const cl_channel_order order = from.texture ? from.texture->format->cl.image_channel_order : CL_RGBA;
+    if (order == CL_INTENSITY || (order == CL_LUMINANCE && channel != 'w'))
+        return number_at(from.numbers, pixel, 'x');
+    if (channels_of(from).find(channel) != std::string_view::npos) return number_at(from.numbers, pixel, channel);
+    return channel == 'w' ? 1 : 0;
+}
+
+template <typename NumberAt> PixelBytes make_pixels(size_t count, const PixelSide &side, NumberAt number)
 {
     PixelBytes bytes;
     for (size_t pixel = 0; pixel < count; ++pixel)
-        for (const char channel : channels)
-            append_number(bytes, numbers.numeric, numbers.bits, number(pixel, channel));
+        for (const char channel : channels_of(side))
+            append_number(bytes, side.numbers.numeric, side.numbers.bits, number(pixel, channel));
     return bytes;
 }
 
@@ -47,82 +52,56 @@ class ConvertTrial
 {
 public:
     ConvertTrial(const Queue &queue, const PixelSide &from, const PixelSide &into)
-        : from_(from), into_(into), reads_(from.texture.has_value()),
-          image_(queue, *texture().texture->format, texture().texture->kind,
-                 reads_ ? CL_MEM_READ_ONLY : CL_MEM_WRITE_ONLY)
+        : queue_(queue.duplicate()), from_(from), into_(into)
     {
-        texture().mem = image_.mem();
-        std::ranges::fill(texture().texture->origin, 0);
-        make_buffer();
+        if (from_.texture) make_image(from_, CL_MEM_READ_ONLY);
+        if (into_.texture) make_image(into_, CL_MEM_WRITE_ONLY);
+        if (from_.buffer) make_buffer(from_, from_buffer_);
+        if (into_.buffer) make_buffer(into_, into_buffer_);
     }
 
     bool run(const RunConversion &run)
     {
-        const Format &format = *texture().texture->format;
-        const cl_channel_order order = format.cl.image_channel_order;
-        const std::string_view in_texture = stored_channels(order), in_buffer = buffer().buffer->order;
-        const size_t count = image_.count();
-        StoragesInUse uses(image_.queue());
+        StoragesInUse uses(*queue_);
         const WaitList none;
-        const CommandTarget to{image_.queue(), none, false, uses};
-        const auto given = [&](size_t pixel, char channel) { return number_at(from_.numbers, pixel, channel); };
-        if (reads_) {
-            image_.write(make_pixels(count, in_texture, texture().numbers, given));
-            run(to, from_, into_, image_.extent());
-            return read_buffer() ==
-                   make_pixels(count, in_buffer, buffer().numbers, [&](size_t pixel, char channel) {
-                       return number_read(order, from_.numbers, pixel, channel);
-                   });
-        }
-        write_buffer(make_pixels(count, in_buffer, buffer().numbers, given));
-        run(to, from_, into_, image_.extent());
-        return image_.read() ==
-               make_pixels(count, in_texture, texture().numbers, [&](size_t pixel, char channel) {
-                   return in_buffer.find(channel) != std::string_view::npos ? given(pixel, channel)
-                                                                            : missing_number(channel);
-               });
+        const CommandTarget to{*queue_, none, false, uses};
+        const PixelBytes given = make_pixels(
+            count(), from_, [&](size_t pixel, char channel) { return number_at(from_.numbers, pixel, channel); });
+        if (from_buffer_)
+            from_buffer_->write(given);
+        else
+            image_->write(given);
+        run(to, from_, into_, extent());
+        const PixelBytes got = into_buffer_ ? into_buffer_->read() : image_->read();
+        return got == make_pixels(count(), into_,
+                                  [&](size_t pixel, char channel) { return number_read(from_, pixel, channel); });
     }
 
 private:
-    PixelSide &texture() { return reads_ ? from_ : into_; }
-    PixelSide &buffer() { return reads_ ? into_ : from_; }
-    size_t buffer_pixel_bytes() { return buffer().buffer->order.size() * bytes_of(buffer().numbers); }
-    cl_command_queue native() const { return image_.queue().native(); }
+    const size_t (&extent() const)[3] { return image_ ? image_->extent() : trial_size; }
+    size_t count() const { return extent()[0] * extent()[1] * extent()[2]; }
 
-    void make_buffer()
+    void make_image(PixelSide &side, cl_mem_flags flags)
     {
-        cl_int code = CL_SUCCESS;
-        BufferPixels &pixels = *buffer().buffer;
-        pixels.start = 0;
-        pixels.row_pitch = static_cast<int64_t>(image_.extent()[0] * buffer_pixel_bytes());
-        pixels.slice_pitch = pixels.row_pitch * static_cast<int64_t>(image_.extent()[1]);
-        buffer_ = ClMem(cl().CreateBuffer(image_.queue().context().native(), CL_MEM_READ_WRITE,
-                                          image_.count() * buffer_pixel_bytes(), nullptr, &code));
-        check_cl(code, "clCreateBuffer to try a conversion");
-        buffer().mem = buffer_.get();
+        image_.emplace(queue_, *side.texture->format, side.texture->kind, flags);
+        side.mem = image_->mem();
+        std::ranges::fill(side.texture->origin, 0);
     }
 
-    void write_buffer(const PixelBytes &bytes)
+    void make_buffer(PixelSide &side, std::optional<TrialBuffer> &buffer)
     {
-        check_cl(cl().EnqueueWriteBuffer(native(), buffer_.get(), CL_TRUE, 0, bytes.size(), bytes.data(), 0,
-                                         nullptr, nullptr),
-                 "clEnqueueWriteBuffer to try a conversion");
-        image_.finish();
-    }
-    PixelBytes read_buffer()
-    {
-        PixelBytes bytes(image_.count() * buffer_pixel_bytes());
-        check_cl(cl().EnqueueReadBuffer(native(), buffer_.get(), CL_TRUE, 0, bytes.size(), bytes.data(), 0,
-                                        nullptr, nullptr),
-                 "clEnqueueReadBuffer to try a conversion");
-        image_.finish();
-        return bytes;
+        const size_t pixel_bytes = side.buffer->order.size() * bytes_of(side.numbers);
+        buffer.emplace(queue_, count() * pixel_bytes);
+        side.mem = buffer->mem();
+        side.buffer->start = 0;
+        side.buffer->row_pitch = static_cast<int64_t>(extent()[0] * pixel_bytes);
+        side.buffer->slice_pitch = side.buffer->row_pitch * static_cast<int64_t>(extent()[1]);
     }
 
+    Ref<Queue> queue_;
     PixelSide from_, into_;
-    bool reads_;
-    TrialImage image_;
-    ClMem buffer_;
+    std::optional<TrialImage> image_;
+    std::optional<TrialBuffer> from_buffer_, into_buffer_;
 };
 
 // Returns a part of the key of a test result: the properties on which the program and its images depend.

@@ -85,7 +85,7 @@ cl_mem_flags access_flags(const ImageType &type)
 
 TrialImage make_trial_image(const Queue &queue, const ImageType &type)
 {
-    return {queue, type.format, type.kind, access_flags(type)};
+    return {queue.duplicate(), type.format, type.kind, access_flags(type)};
 }
 
 // Copies the tightly packed pixels of `from` into the part of `into` that starts at `origin`.
@@ -128,7 +128,7 @@ bool try_fill(const Queue &queue, const ImageType &type)
     image.write(expected);
     for (size_t round = 0; round < trial_numbers; ++round) {
         const PixelBytes color = trial_color(type.format, round);
-        check_cl(cl().EnqueueFillImage(image.queue().native(), image.mem(), color.data(), part.origin,
+        check_cl(cl().EnqueueFillImage(image.queue()->native(), image.mem(), color.data(), part.origin,
                                        part.extent, 0, nullptr, nullptr),
                  "the self-test of clEnqueueFillImage");
         image.finish();
@@ -146,34 +146,11 @@ bool try_fill(const Queue &queue, const ImageType &type)
 // whether a command writes to a wrong place.
 constexpr size_t offset_in_pixels = 2, pixels_behind = 64;
 
-struct TrialBuffer {
-    TrialBuffer(const TrialImage &tried, size_t pixel_bytes, size_t pixels) : image(tried)
-    {
-        bytes.resize((offset_in_pixels + pixels + pixels_behind) * pixel_bytes);
-        cl_int code = CL_SUCCESS;
-        mem = ClMem(
-            cl().CreateBuffer(image.queue().context().native(), CL_MEM_READ_WRITE, bytes.size(), nullptr, &code));
-        check_cl(code, "clCreateBuffer to try a command");
-    }
-    void write()
-    {
-        check_cl(cl().EnqueueWriteBuffer(image.queue().native(), mem.get(), CL_TRUE, 0, bytes.size(),
-                                         bytes.data(), 0, nullptr, nullptr),
-                 "clEnqueueWriteBuffer to try a command");
-        image.finish();
-    }
-    void read()
-    {
-        check_cl(cl().EnqueueReadBuffer(image.queue().native(), mem.get(), CL_TRUE, 0, bytes.size(), bytes.data(),
-                                        0, nullptr, nullptr),
-                 "clEnqueueReadBuffer to try a command");
-        image.finish();
-    }
-
-    const TrialImage &image;
-    PixelBytes bytes;
-    ClMem mem;
-};
+// Returns the zero bytes of a test buffer.
+PixelBytes make_buffer_bytes(const ImageType &type, const TrialPart &part)
+{
+    return PixelBytes((offset_in_pixels + part.count() + pixels_behind) * type.format.bytes);
+}
 
 // Tests a copy to offset 0. If `with_offset` is true, also tests a copy to a larger offset.
 bool try_to_buffer(const Queue &queue, const ImageType &type, bool with_offset)
@@ -185,16 +162,15 @@ bool try_to_buffer(const Queue &queue, const ImageType &type, bool with_offset)
     const PixelBytes expected = cut(image, all, part.origin, part.extent);
     for (const size_t offset : {size_t{0}, offset_in_pixels * type.format.bytes}) {
         if (offset != 0 && !with_offset) break;
-        TrialBuffer buffer(image, type.format.bytes, part.count());
-        buffer.write();
-        check_cl(cl().EnqueueCopyImageToBuffer(image.queue().native(), image.mem(), buffer.mem.get(), part.origin,
+        PixelBytes wanted = make_buffer_bytes(type, part);
+        TrialBuffer buffer(image.queue(), wanted.size());
+        buffer.write(wanted);
+        check_cl(cl().EnqueueCopyImageToBuffer(image.queue()->native(), image.mem(), buffer.mem(), part.origin,
                                                part.extent, offset, 0, nullptr, nullptr),
                  "the self-test of clEnqueueCopyImageToBuffer");
         image.finish();
-        PixelBytes wanted = buffer.bytes;
         std::ranges::copy(expected, wanted.begin() + static_cast<std::ptrdiff_t>(offset));
-        buffer.read();
-        if (buffer.bytes != wanted) return false;
+        if (buffer.read() != wanted) return false;
     }
     return true;
 }
@@ -206,12 +182,13 @@ bool try_from_buffer(const Queue &queue, const ImageType &type)
     PixelBytes expected(image.count() * type.format.bytes);
     const PixelBytes given = trial_pixels(type.format, part.count());
     for (const size_t offset : {size_t{0}, offset_in_pixels * type.format.bytes}) {
-        TrialBuffer buffer(image, type.format.bytes, part.count());
-        std::ranges::copy(given, buffer.bytes.begin() + static_cast<std::ptrdiff_t>(offset));
-        buffer.write();
+        PixelBytes bytes = make_buffer_bytes(type, part);
+        std::ranges::copy(given, bytes.begin() + static_cast<std::ptrdiff_t>(offset));
+        TrialBuffer buffer(image.queue(), bytes.size());
+        buffer.write(bytes);
         std::ranges::fill(expected, static_cast<unsigned char>(0));
         image.write(expected);
-        check_cl(cl().EnqueueCopyBufferToImage(image.queue().native(), buffer.mem.get(), image.mem(), offset,
+        check_cl(cl().EnqueueCopyBufferToImage(image.queue()->native(), buffer.mem(), image.mem(), offset,
                                                part.origin, part.extent, 0, nullptr, nullptr),
                  "the self-test of clEnqueueCopyBufferToImage");
         image.finish();
@@ -230,7 +207,7 @@ bool try_copy(const Queue &queue, const ImageType &source, const ImageType &dest
     PixelBytes expected(into.count() * source.format.bytes);
     from.write(all);
     into.write(expected);
-    check_cl(cl().EnqueueCopyImage(from.queue().native(), from.mem(), into.mem(), part.origin, origin,
+    check_cl(cl().EnqueueCopyImage(from.queue()->native(), from.mem(), into.mem(), part.origin, origin,
                                    part.extent, 0, nullptr, nullptr),
              "the self-test of clEnqueueCopyImage");
     from.finish();

@@ -6,15 +6,13 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 namespace clgl
 {
 
 namespace
 {
-
-// The size of the test image in pixels. Odd sizes ensure that rows and slices do not start at powers of two.
-constexpr size_t trial_size[] = {5, 3, 3};
 
 template <typename T> void append_bytes(PixelBytes &bytes, T value)
 {
@@ -110,8 +108,8 @@ void append_number(PixelBytes &bytes, clgl_numeric_type numeric, uint32_t bits, 
     }
 }
 
-TrialImage::TrialImage(const Queue &queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags)
-    : queue_(queue.duplicate()), pixel_bytes_(format.bytes)
+TrialImage::TrialImage(Ref<Queue> queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags)
+    : queue_(std::move(queue)), pixel_bytes_(format.bytes)
 {
     for (size_t i = 0; i < parts_of(kind); ++i)
         extent_[i] = trial_size[i];
@@ -158,5 +156,30 @@ PixelBytes TrialImage::read()
 }
 
 void TrialImage::finish() const { check_cl(cl().Finish(queue_->native()), "clFinish"); }
+
+TrialBuffer::TrialBuffer(Ref<Queue> queue, size_t bytes) : queue_(std::move(queue)), bytes_(bytes)
+{
+    cl_int code = CL_SUCCESS;
+    mem_ = ClMem(cl().CreateBuffer(queue_->context().native(), CL_MEM_READ_WRITE, bytes_, nullptr, &code));
+    check_cl(code, "clCreateBuffer to try a command");
+}
+
+void TrialBuffer::write(const PixelBytes &bytes)
+{
+    check_cl(
+        cl().EnqueueWriteBuffer(queue_->native(), mem(), CL_TRUE, 0, bytes_, bytes.data(), 0, nullptr, nullptr),
+        "clEnqueueWriteBuffer to try a command");
+    check_cl(cl().Finish(queue_->native()), "clFinish");
+}
+
+PixelBytes TrialBuffer::read()
+{
+    PixelBytes bytes(bytes_);
+    check_cl(
+        cl().EnqueueReadBuffer(queue_->native(), mem(), CL_TRUE, 0, bytes_, bytes.data(), 0, nullptr, nullptr),
+        "clEnqueueReadBuffer to try a command");
+    check_cl(cl().Finish(queue_->native()), "clFinish");
+    return bytes;
+}
 
 }  // namespace clgl

@@ -35,19 +35,22 @@ double trial_number(clgl_numeric_type numeric, uint32_t bits, size_t index);
 // nearest number that it can represent. `value`: an integer.
 void append_number(PixelBytes &bytes, clgl_numeric_type numeric, uint32_t bits, double value);
 
-// A test image on the device of a queue. All functions throw the error of a failed OpenCL call.
+// The size of a test image in pixels. Odd sizes ensure that rows and slices do not start at powers of two.
+constexpr size_t trial_size[3] = {5, 3, 3};
+
+// A test image, and the queue for the tested commands, which must be unused otherwise. All functions throw the
+// error of a failed OpenCL call.
 class TrialImage
 {
 public:
     // `flags`: the CL_MEM_ flags for kernel access
-    TrialImage(const Queue &queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags);
+    TrialImage(Ref<Queue> queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags);
 
     cl_mem mem() const { return image_.get(); }
     // The size of the image in pixels; 1 for unused dimensions
     const size_t (&extent() const)[3] { return extent_; }
     size_t count() const { return extent_[0] * extent_[1] * extent_[2]; }
-    // The queue for the tested commands, which is a duplicate of the queue in the constructor
-    Queue &queue() const { return *queue_; }
+    const Ref<Queue> &queue() const { return queue_; }
 
     void write(const PixelBytes &bytes);
     PixelBytes read();
@@ -59,6 +62,24 @@ private:
     size_t pixel_bytes_;
     size_t extent_[3] = {1, 1, 1};
     ClMem pixels_of_image_, image_;
+};
+
+// A test buffer, with a queue like that of a test image. All functions throw the error of a failed OpenCL call.
+class TrialBuffer
+{
+public:
+    TrialBuffer(Ref<Queue> queue, size_t bytes);
+
+    cl_mem mem() const { return mem_.get(); }
+
+    // `bytes` must have the size of the buffer.
+    void write(const PixelBytes &bytes);
+    PixelBytes read();
+
+private:
+    Ref<Queue> queue_;
+    size_t bytes_;
+    ClMem mem_;
 };
 
 // The results of tests in this process.

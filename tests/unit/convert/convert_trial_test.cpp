@@ -29,7 +29,9 @@ using Pixels = std::array<float, side * side * channels>;
 using Bytes = std::array<uint8_t, side * side * channels>;
 
 ClTable real;
-bool wrong_kernels = false, wrong_copies = false;
+// `wrong_kernels`: kernels that access images do nothing. `wrong_buffers`: kernels that access only buffers do
+// nothing.
+bool wrong_kernels = false, wrong_buffers = false, wrong_copies = false;
 // The OpenCL C expression by which kernels change the number x that they read from a texture or write to it
 const char *limited = nullptr;
 std::set<cl_program> programs_with_images;
@@ -92,7 +94,8 @@ cl_int CL_API_CALL run_kernel(cl_command_queue queue, cl_kernel kernel, cl_uint 
                               const size_t *global, const size_t *local, cl_uint count, const cl_event *waits,
                               cl_event *event)
 {
-    if (wrong_kernels && kernels_with_images.contains(kernel)) return do_nothing(queue, count, waits, event);
+    if (kernels_with_images.contains(kernel) ? wrong_kernels : wrong_buffers)
+        return do_nothing(queue, count, waits, event);
     return real.EnqueueNDRangeKernel(queue, kernel, dimensions, offset, global, local, count, waits, event);
 }
 
@@ -143,7 +146,7 @@ struct Fixture {
         assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
         assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-        wrong_kernels = wrong_copies = false;
+        wrong_kernels = wrong_buffers = wrong_copies = false;
         limited = nullptr;
     }
 
@@ -212,6 +215,28 @@ void without_a_right_way_it_is_refused(void **)
     }
 }
 
+void wrong_conversions_of_buffers_are_refused(void **)
+{
+    constexpr size_t extent[] = {side, side, 1};
+    const Fixture f(CLGL_FORMAT_RGBA8);
+    clgl_pixel_layout into = CLGL_PIXEL_LAYOUT_INIT;
+    into.component_type = CLGL_PIXEL_UINT8;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    desc.size = sizeof(Bytes);
+    clgl_buffer bytes = nullptr;
+    assert_int_equal(clgl_buffer_create(f.context, &desc, &bytes), CLGL_SUCCESS);
+    wrong_buffers = true;
+    for (int again = 0; again < 2; ++again) {
+        assert_int_equal(
+            clgl_convert_buffer(f.queue, f.buffer, &f.layout, bytes, &into, extent, 0, 1, 0, nullptr, nullptr),
+            CLGL_ERROR_UNSUPPORTED);
+        assert_non_null(
+            std::strstr(clgl_error_message(), "of CLGL_PIXEL_FLOAT32 into CLGL_PIXEL_UINT8 give wrong pixels"));
+    }
+    assert_int_equal(clgl_buffer_destroy(bytes), CLGL_SUCCESS);
+}
+
 // Such drivers give right pixels for the numbers 0 and 1.
 void limited_numbers_are_detected(void **)
 {
@@ -248,6 +273,7 @@ int main()
         cmocka_unit_test(wrong_copies_are_avoided),
         cmocka_unit_test(wrong_kernels_are_avoided),
         cmocka_unit_test(without_a_right_way_it_is_refused),
+        cmocka_unit_test(wrong_conversions_of_buffers_are_refused),
         cmocka_unit_test(limited_numbers_are_detected),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
