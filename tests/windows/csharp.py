@@ -11,10 +11,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 
 import compile
 import gate
 import package
+import unpacked
 
 RUNTIME = "win-x64"
 DLL = "libclgl-0.dll"
@@ -52,11 +54,15 @@ def main():
     os.environ.update(SETTINGS)
     with tempfile.TemporaryDirectory() as name:
         scratch = pathlib.Path(name)
-        made = package.make(scratch / "made/bindings/csharp", "", offline=False, windows=os.path.abspath(library))
+        made = package.make(scratch / "made/bindings/csharp", "", offline=False,
+                            windows=unpacked.make(scratch / "unpacked", library))
+        with zipfile.ZipFile(made) as opened:
+            problems = [f"the package lacks licenses/{RUNTIME}/{name}" for name in unpacked.LICENSES
+                        if f"licenses/{RUNTIME}/{name}" not in opened.namelist()]
         first = scratch / "first"
         package.write_program(first, made, "net8.0", offline=False)
         path = package.run(*wine, publish(first), cwd=first).split()[-1]
-        problems = [] if path.endswith(DLL) else [f"the library is {path}, not {DLL}"]
+        problems += [] if path.endswith(DLL) else [f"the library is {path}, not {DLL}"]
         tests = scratch / "tests"
         shutil.copytree(package.SOURCES / "tests", tests, ignore=shutil.ignore_patterns("*.py"))
         (tests / "tests.csproj").write_text(TESTS.format(framework=os.path.basename(sdk.pack)), encoding="utf-8")

@@ -2,8 +2,10 @@
 a network.
 
 Both archives contain the stripped library. CLGL_LIBRARY names the library file. If it is not set, the library is read
-from the folder `build` of the checkout. With the setting platform=win_amd64, CLGL_LIBRARY must name a libclgl-0.dll, which becomes part of a wheel for
-Windows.
+from the folder `build` of the checkout.
+
+With the setting platform=win_amd64, CLGL_LIBRARY must name bin/libclgl-0.dll in the unpacked zip that `./dev windows
+--package` makes. The wheel for Windows contains this file and the licences in the folder `licenses` of the zip.
 """
 
 import base64
@@ -72,6 +74,14 @@ def licence():
     return read("LICENSE" if os.path.exists(own) else "../../LICENSE")
 
 
+def windows_licences():
+    """Returns the paths of the licences of what is linked into libclgl-0.dll, by name."""
+    folder = os.path.join(os.path.dirname(os.path.abspath(os.environ.get("CLGL_LIBRARY", ""))), "..", "licenses")
+    if not os.path.isdir(folder):
+        raise SystemExit(f"{folder} is not there: set CLGL_LIBRARY to bin/{WINDOWS_LIBRARY} in the unpacked zip for Windows")
+    return {name: os.path.join(folder, name) for name in sorted(os.listdir(folder))}
+
+
 def metadata():
     classifiers = re.findall(r'^  "(.* :: .*)",$', read("pyproject.toml").decode(), re.MULTILINE)
     lines = ["Metadata-Version: 2.1", f"Name: {NAME}", f"Version: {field('version')}", f"Summary: {field('description')}",
@@ -85,14 +95,15 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
     licences."""
     platform = (config_settings or {}).get("platform") or re.sub(r"[-.]", "_", sysconfig.get_platform())
     info = f"{NAME}-{field('version')}.dist-info"
-    files = package(WINDOWS_LIBRARY if platform.startswith("win") else LIBRARY)
+    for_windows = platform.startswith("win")
+    files = package(WINDOWS_LIBRARY if for_windows else LIBRARY)
     files[f"{info}/METADATA"] = metadata()
     files[f"{info}/WHEEL"] = (f"Wheel-Version: 1.0\nGenerator: {NAME}\nRoot-Is-Purelib: false\n"
                               f"Tag: py3-none-{platform}\n").encode()
     files[f"{info}/LICENSE"] = licence()
     for name, path in (libraries or {}).items():
         files[f"{NAME}/{name}"] = stripped(path)
-    for name, path in (licences or {}).items():
+    for name, path in (windows_licences() if for_windows else licences or {}).items():
         files[f"{info}/LICENSE.{name}"] = read(path)
     record = ""
     for path, content in files.items():
