@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* On Windows, functions and callbacks have the default calling convention of x64. Do not compile for x86, nor
+ * with compiler options that change the convention, such as /Gv of Visual Studio. */
 #if defined(__GNUC__) && !defined(_WIN32)
 #define CLGL_API __attribute__((visibility("default")))
 #else
