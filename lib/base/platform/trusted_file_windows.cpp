@@ -28,8 +28,9 @@ struct FreeLocal {
 
 File open_file(const std::wstring &path, DWORD access, DWORD disposition)
 {
-    // FILE_SHARE_DELETE lets write_trusted_file replace a file while it is read. FILE_FLAG_OPEN_REPARSE_POINT
-    // prevents symbolic links from being followed.
+    // FILE_SHARE_DELETE lets other processes delete a file while it is read. They cannot replace an open file, so
+    // write_trusted_file may fail, and the old file stays. FILE_FLAG_OPEN_REPARSE_POINT prevents symbolic links
+    // from being followed.
     const HANDLE handle = CreateFileW(path.c_str(), access, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
                                       disposition, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
     return File(handle == INVALID_HANDLE_VALUE ? nullptr : handle);
