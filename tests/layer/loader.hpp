@@ -4,11 +4,11 @@
 
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#include "base/platform/library.hpp"
 #include "fault_support.hpp"
 #include "gl_maker.h"
 
 #include <CL/cl_layer.h>
-#include <dlfcn.h>
 
 namespace clgl::loader
 {
@@ -32,11 +32,13 @@ inline Layer open_layer()
 {
     const char *path = std::getenv("CLGL_LAYER");
     assert_non_null(path);
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!library) fail_msg("%s", dlerror());
-    return {reinterpret_cast<pfn_clGetLayerInfo>(dlsym(library, "clGetLayerInfo")),
-            reinterpret_cast<pfn_clInitLayer>(dlsym(library, "clInitLayer")),
-            reinterpret_cast<InitLayerWithProperties>(dlsym(library, "clInitLayerWithProperties"))};
+    void *library = find_library(path, Find::load);
+    if (!library) fail_msg("%s", library_error().c_str());
+    Layer found{};
+    find_function(library, "clGetLayerInfo", found.get_info);
+    find_function(library, "clInitLayer", found.init);
+    find_function(library, "clInitLayerWithProperties", found.init_with_properties);
+    return found;
 }
 
 inline cl_int CL_API_CALL no_context_info(const cl_context_properties *, cl_gl_context_info, size_t, void *,

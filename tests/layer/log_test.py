@@ -1,6 +1,6 @@
 """Tests CLGL_LAYER_LOG. Without this variable the layer must print nothing.
 
-Usage: log_test.py SHARING
+Usage: log_test.py COMMAND...    (that runs the program `sharing`)
 """
 
 import os
@@ -12,14 +12,14 @@ import unittest
 
 import systems
 
-PROGRAM = sys.argv.pop()
+COMMAND = sys.argv[1:]
 MARK = "clgl layer: "
 CASE = "invalid_buffers_are_refused"
 SHARED = "the same Vulkan memory"
 
 
 def run(case=CASE, **more):
-    done = subprocess.run([PROGRAM, case], env=dict(os.environ, **more), check=True, text=True,
+    done = subprocess.run([*COMMAND, case], env=dict(os.environ, **more), check=True, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     return done.stdout, done.stderr
 
@@ -94,4 +94,4 @@ class Log(unittest.TestCase):
         self.assert_names_call(error)
 
 
-unittest.main()
+unittest.main(argv=sys.argv[:1])
