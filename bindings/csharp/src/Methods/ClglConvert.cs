@@ -240,9 +240,9 @@ namespace Clgl
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared buffer; the queue has acquired destination only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
-        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the conversion gives wrong pixels
+        /// with the driver; only threads with an OpenGL context can wait for an OpenGL fence in after, and this
+        /// thread has no context (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

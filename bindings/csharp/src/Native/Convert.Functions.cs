@@ -158,10 +158,10 @@ namespace Clgl.Native
         /// extent is more than 2,147,483,647; the pixels of source and destination overlap;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination
-        /// only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
-        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// only for reading; CLGL_ERROR_UNSUPPORTED: the conversion gives wrong pixels with the driver; only
+        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
         /// fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;

@@ -1759,8 +1759,9 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
-            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
-                thread has no context (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: the conversion gives wrong pixels with the driver; only threads with an OpenGL
+                context can wait for an OpenGL fence in waits, and this thread has no context (see
+                ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence

@@ -275,8 +275,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
     /// destination only for reading
     ///
-    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: the conversion gives wrong pixels with the driver; only threads with an OpenGL
+    /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+    /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
