@@ -273,8 +273,8 @@ static void file_descriptors_run_out(void **state)
     while (made < COUNT(textures) && try_texture(&f, SMALL, direct_transport, &textures[made]) == CLGL_SUCCESS)
         ++made;
     printf("%u textures were created, then: %s\n", made, clgl_error_message());
-    /* Mesa 26.2 uses three file descriptors for each texture. */
-    assert_true(made > FEW_FILES / 4 && made < 2 * FEW_FILES);
+    /* The number of descriptors for each texture depends on the driver: Mesa 26.2 uses three. */
+    assert_in_range(made, 1, COUNT(textures) - 1);
     expect_error_out(try_texture(&f, SMALL, direct_transport, &refused), CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     assert_non_null(strstr(clgl_error_message(), "file descriptors"));
     expect_success(try_texture(&f, SMALL, CLGL_TRANSPORT_AUTO, &refused));
