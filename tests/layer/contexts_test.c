@@ -35,14 +35,16 @@ static int open_files(void)
 #endif
 }
 
-/* Returns whether at most this many threads are left. Waits, because threads of rusticl 26 end some time after
- * their queue was released. */
-static int threads_end(int most)
+static int running_threads(void) { return entries_of("/proc/self/task"); }
+
+/* Returns whether `count` returns at most `most`. Waits, because threads of rusticl 26 end, and close their
+ * files, some time after their queue was released. */
+static int falls_to(int (*count)(void), int most)
 {
     const struct timespec moment = {.tv_nsec = 10000000};
-    for (int tries = 0; tries < MOST_TRIES && entries_of("/proc/self/task") > most; ++tries)
+    for (int tries = 0; tries < MOST_TRIES && count() > most; ++tries)
         nanosleep(&moment, NULL);
-    return entries_of("/proc/self/task") <= most;
+    return count() <= most;
 }
 
 static void use_one_context(uint32_t seed)
@@ -82,15 +84,15 @@ static void contexts_leave_no_resources(void **state)
         use_one_context(i);
     count_blocks_of("libclgl_layer");
     files = open_files();
-    threads = entries_of("/proc/self/task");
+    threads = running_threads();
     for (int i = 0; i < contexts; ++i)
         use_one_context((uint32_t)i);
     print_message("%d contexts leave %zu blocks, %d files, %d threads\n", contexts, blocks_alive(), files,
                   threads);
     /* The layer may keep some blocks, for example larger tables, but less than one per context. */
     assert_true(blocks_alive() < (size_t)contexts);
-    assert_true(open_files() <= files);
-    assert_true(threads_end(threads + 1));
+    assert_true(falls_to(open_files, files));
+    assert_true(falls_to(running_threads, threads + 1));
 }
 
 int main(int argc, char **argv)
