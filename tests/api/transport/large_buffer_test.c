@@ -38,6 +38,14 @@ static void require_memory(size_t bytes)
     if (free_bytes < bytes) skip_program("there is too little memory");
 }
 
+/* Allocates memory. Skips the program if other processes have used it since require_memory. */
+static void *allocate(size_t bytes)
+{
+    void *const memory = malloc(bytes);
+    if (!memory) skip_program("there is no longer enough memory");
+    return memory;
+}
+
 /* Stores the offsets to test in `places`, and returns their number. The offsets are close to both ends of the
  * buffer and to multiples of 1 GiB, where 32-bit numbers overflow or copies are split. */
 static size_t windows(size_t *places)
@@ -129,9 +137,8 @@ static void expect_filled(const unsigned char *memory, size_t bytes)
 static void use_whole(clgl_buffer buffer, uint32_t seed)
 {
     const uint32_t pattern = FILL * 0x01010101u;
-    unsigned char *const memory = malloc(size);
+    unsigned char *const memory = allocate(size);
     void *mapped = NULL;
-    assert_non_null(memory);
     expect_success(clgl_buffer_fill(s.queue, buffer, NULL, &pattern, sizeof pattern, 0, NULL, NULL));
     expect_success(clgl_buffer_read(s.queue, buffer, NULL, memory, 1, 0, NULL, NULL));
     expect_filled(memory, size);
@@ -237,11 +244,10 @@ static void wrapped_textures(void **state)
 {
     const GLuint name = make_large_texture();
     const size_t row_bytes = ROW * sizeof(float);
-    float *const texels = malloc(row_bytes * HEIGHT);
+    float *const texels = allocate(row_bytes * HEIGHT);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
     (void)state;
-    assert_non_null(texels);
     desc.gl_name = name;
     desc.gl_target = GL_TEXTURE_2D;
     expect_success(clgl_texture_create(s.context, &desc, &texture));
