@@ -57,7 +57,7 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
 
 /* The type of the command to which a fence belongs. */
 typedef enum clgl_command_type CLGL_ENUM_BASE {
-    /* An OpenCL command of another type. */
+    /* An OpenCL command of a type that this enumeration does not contain. */
     CLGL_COMMAND_UNKNOWN = 0,
     /* Launch of a kernel. */
     CLGL_COMMAND_KERNEL = 1,
@@ -105,7 +105,8 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_ACQUIRE = 22,
     /* clgl_release, or clEnqueueReleaseGLObjects. */
     CLGL_COMMAND_RELEASE = 23,
-    /* No command: a user fence, or an OpenCL user event (clgl_fence_from_cl_event). */
+    /* The fence belongs to no command: it is a user fence, or the fence of an OpenCL user event
+     * (clgl_fence_from_cl_event). */
     CLGL_COMMAND_USER = 24,
     /* A point in the OpenGL command stream. */
     CLGL_COMMAND_GL_FENCE = 25,

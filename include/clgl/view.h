@@ -1,8 +1,8 @@
 /* Views: buffers as arrays of typed items with strides, like arrays in NumPy or memoryview in Python.
  *
- * A view is a plain value: the application may copy a view and set its fields. Functions that take a view check
- * the fields. A view does not keep the buffer alive. All items must be inside the buffer. clgl_view_slice,
- * clgl_view_reshape and clgl_view_transpose return views of the same buffer, and copy no bytes.
+ * A view is a plain value: the application may copy a view and set its fields. Each function validates the
+ * fields of the views that it uses. A view does not keep the buffer alive. All items must be inside the buffer.
+ * clgl_view_slice, clgl_view_reshape and clgl_view_transpose return views of the same buffer, and copy no bytes.
  *
  * The item with the indices i, j, ... starts at the byte offset + i * strides[0] + j * strides[1] + ... of the
  * buffer. Commands on views do not require aligned items. Kernels access the buffer directly: an item that a
@@ -78,8 +78,8 @@ typedef struct clgl_view {
     clgl_bool read_only;
     /* the component type of an item */
     clgl_element_type format;
-    /* number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes); with
-     * CLGL_ELEMENT_BYTES, size of an item in bytes */
+    /* number of components of an item, without padding: 1, or more for a vector; an item of three 32-bit floats
+     * has 12 bytes. With CLGL_ELEMENT_BYTES, size of an item in bytes */
     uint32_t components;
     /* size of an item in bytes; must be the size of format times components */
     uint32_t element_size;
