@@ -29,8 +29,8 @@ public:
     virtual void enqueue(const Queue &queue) = 0;
 };
 
-// A part of a command that the library ends when the driver has ended its part. finish() ends it if no other
-// thread has done so.
+// The part of a command that the library ends after the driver has ended its own part. finish() ends this part
+// if no other thread has ended it.
 class CommandRest : public Counted
 {
 public:
@@ -65,14 +65,14 @@ public:
     bool finishes_early() const { return finishes_early_; }
     // Returns whether blocking calls of the driver return only after their command has ended.
     bool blocks() const { return blocks_; }
-    // Returns whether commands may be enqueued by blocking calls, which must not be made with a locked
-    // EnqueueLock.
+    // Returns whether the library may enqueue commands with blocking calls of the driver. A thread must not make
+    // a blocking call while it holds an EnqueueLock.
     bool may_block() const { return blocks_ && !locks_to_enqueue(); }
     // Returns whether commands of the library may be running in this queue.
     bool may_be_busy() const { return may_be_busy_; }
-    // Returns a lock, locked only if the driver needs it, that must be held while a command with this wait list
-    // is enqueued and its event is passed to UserEvents::keep. If a failed event in the list would prevent the
-    // command from ever running, throws CLGL_ERROR_COMMAND_FAILED.
+    // Returns a lock for enqueuing a command with this wait list. It is locked only if the driver needs it. The
+    // caller must hold the lock until it has passed the event of the command to UserEvents::keep. Throws
+    // CLGL_ERROR_COMMAND_FAILED if a failed event in the list would prevent the command from ever running.
     EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Must be called before each command. Throws the errors of mark and enqueue_postponed.
     void note_busy() const
@@ -88,12 +88,12 @@ public:
     {
         if (needs_marks_ && context_->user_events().any()) mark_what_was_before();
     }
-    // Returns the events of commands of this queue that may still run after a later command of the queue has
+    // Returns the events of the commands of this queue that may still run when a later command of the queue has
     // ended. Must be called before the later command is enqueued. `waits`: whether the later command waits for
     // events, which may fail.
     //
-    // In PoCL, a command ends at once if an event fails that it waits for, even if earlier commands of its queue
-    // are running. Commands after it then no longer wait for the earlier commands, either.
+    // In PoCL, a command ends at once if an event in its wait list fails, even if earlier commands of its queue
+    // are running. Later commands then do not wait for the earlier commands, either.
     std::vector<ClEvent> unended_commands(bool waits) const;
     const std::string &label() const { return label_; }
 
@@ -123,7 +123,7 @@ public:
     ClEvent barrier_of_postponed(std::span<const cl_event> waits) const;
 
     void flush() const;
-    // Flushes and ignores errors. Used before waits after a failure.
+    // Flushes and ignores errors. Called before a wait that follows a failure.
     void try_to_flush() const noexcept;
     // Adds a part of a command to the parts that finish() ends.
     void add_rest(Ref<CommandRest> rest) const;
@@ -138,8 +138,8 @@ private:
     // Enqueues the postponed command, if there is one, and returns it. The caller must destroy the result after
     // unlocking. Must be called with postponed_mutex_ held.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
-    // If the queue may be busy, enqueues a marker, but only once after each call of KeptEvents::begin_round().
-    // The event of the marker represents the commands that were enqueued before that call.
+    // Enqueues a marker if the queue may be busy and no marker was enqueued since the last call of
+    // KeptEvents::begin_round(). The event of the marker represents the commands enqueued before that call.
     void mark_what_was_before() const;
     EnqueueLock lock_behind_postponed(std::span<const cl_event> waits) const;
     template <typename Enqueue>
@@ -159,7 +159,7 @@ private:
     mutable std::unique_ptr<PostponedCommand> postponed_;
     mutable OrderedMutex<LockOrder::command_rests> rests_mutex_;
     mutable std::vector<Ref<CommandRest>> rests_;
-    // The number of rests at which those that have ended are removed
+    // The number of rests at which add_rest removes the rests that have ended
     mutable size_t tidy_rests_at_ = 16;
     // The value of KeptEvents::round() when the last marker was enqueued
     mutable std::atomic<uint32_t> marked_round_{0};

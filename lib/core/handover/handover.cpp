@@ -88,11 +88,11 @@ void ask_for_mipmaps(HandOverItems &items)
 
 // The pending releases that overlap with an acquire.
 struct OverlappingReleases {
-    // Releases that must be finished before the acquire
+    // The releases that must be finished before the acquire
     std::vector<PendingReleaseRef> needed;
-    // Releases whose contents the acquire discards. Their GL part is dropped.
+    // The releases of parts whose contents the acquire discards. The GL part of these releases is dropped.
     std::vector<PendingReleaseRef> discarded;
-    // Releases whose GL part can be done later, for example because the acquire only reads in place
+    // The releases whose GL part can be done later, for example because the acquire only reads in place
     std::vector<PendingReleaseRef> kept;
 };
 
@@ -141,8 +141,8 @@ OverlappingReleases overlapping_releases(HandOverItems &items)
     return overlapping;
 }
 
-// Removes the needed releases and the discarded ones, and drops the GL part of the latter. Must be called after
-// the acquire has succeeded.
+// Removes the needed and the discarded releases. Drops the GL part of the discarded releases. Must be called
+// after the acquire has succeeded.
 void forget(const OverlappingReleases &overlapping)
 {
     for (const PendingReleaseRef &each : overlapping.discarded) {

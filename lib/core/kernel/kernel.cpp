@@ -93,7 +93,8 @@ bool is_built_for(cl_program program, cl_device_id device)
     return code == CL_SUCCESS && status == CL_BUILD_SUCCESS;
 }
 
-// Explains, as the end of a message, why a driver may expect another size for a struct.
+// Returns the last part of an error message: why a driver may expect another size for a struct. Returns an empty
+// string if the context has no such driver.
 std::string why_another_size(const Context &context)
 {
     for (const Ref<Device> &device : context.devices())
@@ -112,8 +113,8 @@ ArgumentLimits argument_limits_of(const Context &context)
     return limits;
 }
 
-// Returns a pointer that is valid until the kernel is destroyed. For an empty string, returns a literal, because
-// declare() may assign the string later.
+// Returns a pointer to the characters that is valid until the kernel is destroyed. Returns a literal for an empty
+// string, because declare() may later assign the string.
 const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
 
 }  // namespace

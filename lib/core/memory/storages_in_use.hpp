@@ -8,9 +8,9 @@
 namespace clgl
 {
 
-// While a call enqueues a command, another thread may release and destroy an object after the access check. The
-// release does not wait for the command. In this case, this class keeps the storage alive until the command has
-// ended.
+// Between the access check and the enqueue of a command, another thread can release and destroy an object that
+// the command uses. The release does not wait for the command. In this case, this class keeps the storage of the
+// object alive until the command has ended.
 class StoragesInUse
 {
 public:
@@ -24,7 +24,8 @@ public:
     StoragesInUse &operator=(const StoragesInUse &) = delete;
 
     const Queue &queue() const { return queue_; }
-    // Adds a storage. Must be called with the context's acquisition mutex held, together with the access check.
+    // Adds a storage. Must be called with the acquisition mutex of the context held. The mutex must have been
+    // held since the access check.
     void add(const StorageUse &storage) { entries_.push_back({storage, storage->release_count()}); }
 
 private:

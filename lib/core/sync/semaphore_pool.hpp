@@ -33,15 +33,15 @@ public:
         ~Signal();
 
         explicit operator bool() const { return semaphore_ != nullptr; }
-        // Returns whether there is a signal that has occurred or will occur without any action of the
-        // application. Returns false if this is not certain.
+        // Returns whether the signal has occurred, or is certain to occur without further calls of the
+        // application. Returns false if there is no signal.
         bool is_on_its_way() const;
 
     private:
         friend class SemaphorePool;
         std::shared_ptr<SemaphorePool> pool_;
         std::unique_ptr<DeviceSemaphore> semaphore_;
-        // The event of the OpenCL command that signals; empty if GL signals
+        // The event of the OpenCL command that signals the semaphore; empty if GL signals the semaphore
         ClEvent event_;
         // For a signal by GL: the semaphores for which this GL context waited earlier. They become reusable when
         // OpenCL has waited for this signal.

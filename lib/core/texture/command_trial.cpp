@@ -23,8 +23,9 @@ void append_trial_number(PixelBytes &bytes, const Format &format, size_t index)
     append_number(bytes, format.numeric, format.bits, trial_number(format.numeric, format.bits, index));
 }
 
-// Returns which number channel `index` of the test pattern has. The pixels of the tested part do not occur
-// elsewhere in the image, so that a copy from a wrong place is detected.
+// Returns the index of the number in channel `index` of the test pattern. Channels are counted over all pixels.
+// The pixels of the tested part do not occur elsewhere in the image, so that a copy from a wrong place is
+// detected.
 size_t number_at(size_t index) { return index * index * 3 % 17 % trial_numbers; }
 
 PixelBytes trial_pixels(const Format &format, size_t pixels)
@@ -39,8 +40,9 @@ PixelBytes trial_pixels(const Format &format, size_t pixels)
 // The channels of a fill color
 constexpr std::string_view fill_channels = "xyzw";
 
-// Returns the number of a channel in round `round` of the test of fills. Each channel has each number once, and
-// no two channels have the same numbers, not even in formats in which two numbers are 0 and two are 1.
+// Returns the index of the number with which the fill test fills a channel in iteration `round`. Each channel is
+// filled with each of the four numbers once, in a different order for each channel. The orders also differ for
+// unsigned normalized formats, in which two of the numbers are 0 and two are 1.
 size_t filled_number(size_t round, size_t channel)
 {
     constexpr size_t numbers[trial_numbers] = {0, 1, 3, 2};
@@ -109,7 +111,7 @@ PixelBytes cut(const TrialImage &image, const PixelBytes &all, const size_t (&or
     return part;
 }
 
-// Returns the fill color in round `round` of the test of fills: four channels of 32 bits.
+// Returns the fill color that the fill test uses in iteration `round`, as four 32-bit channels.
 PixelBytes trial_color(const Format &format, size_t round)
 {
     constexpr uint32_t bits = 32;
@@ -142,8 +144,8 @@ bool try_fill(const Queue &queue, const ImageType &type)
     return true;
 }
 
-// The offset of the pixels in a test buffer, and the number of unused pixels after them. The unused pixels show
-// whether a command writes to a wrong place.
+// The larger of the two tested offsets in a buffer, and the number of unused pixels at the end of the buffer. The
+// unused pixels show whether a command writes to a wrong place.
 constexpr size_t offset_in_pixels = 2, pixels_behind = 64;
 
 // Returns the zero bytes of a test buffer.

@@ -202,11 +202,12 @@ Ref<TextureStorage> find_equal(Context &context, const TextureProperties &textur
     return {};
 }
 
-// The possible replacement of the storage of a wrapped texture.
+// Describes whether and how the storage of a wrapped texture can be replaced.
 struct Replacement {
-    // A storage that already shares the replacement storage; may be empty
+    // A storage that shares the same GL texture, if the memory of this texture was already replaced; otherwise
+    // empty
     Ref<TextureStorage> sibling{};
-    // All mip levels to replace; count 0 = do not replace the storage
+    // All mip levels of the storage to replace; count 0 = do not replace the storage
     GlTextureLevels levels{};
 
     bool possible() const { return sibling || (levels.count > 0 && !levels.flaw); }
