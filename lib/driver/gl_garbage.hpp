@@ -1,5 +1,5 @@
-// Collects unused GL objects, and calls and tasks that need a GL context. A thread with the context current
-// deletes the objects, and runs the calls and tasks, later.
+// Stores unused GL objects, and calls and tasks that need a GL context. A later collection, on a thread with the
+// context current, deletes the objects and runs the calls and tasks.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -69,7 +69,7 @@ public:
     // Returns whether the last collection kept objects because they have users.
     bool has_used() const { return any_used_.load(std::memory_order_relaxed); }
     // Removes the objects with users from the list, and does not delete them. Holds a reference to `owner` until
-    // the last user is destroyed, on any thread.
+    // the last user is destroyed. The last user may be destroyed on any thread.
     void keep_while_used(const std::shared_ptr<void> &owner) noexcept;
     // Removes all objects and tasks without deleting any GL object. Must be called when no thread will have the
     // context current again.
@@ -95,7 +95,7 @@ private:
     };
 
     SharedHeap objects_, tasks_;
-    // Is locked while objects are deleted
+    // Held while objects are deleted
     OrderedMutex<LockOrder::garbage_collection> collecting_;
     // Objects with users; protected by `collecting_`
     Heap used_;

@@ -120,8 +120,9 @@ struct Imported {
 // uses_gl() returns true and the part is not empty. Finishing a pending release calls release_skipped before
 // release_gl.
 //
-// A GL context must be current for constructors, exists, intact, acquire_gl, release_gl, release_gl_object,
-// release_skipped and regenerate_mipmaps. Destructors may run on any thread.
+// A GL context must be current when a storage is created, and when one of these functions is called: exists(),
+// intact(), acquire_gl(), release_gl(), release_gl_object(), release_skipped(), regenerate_mipmaps(). Destructors
+// may run on any thread.
 class GlStorage
 {
 public:
@@ -135,13 +136,13 @@ public:
     uint32_t copies() const { return copies_; }
     // Returns the number of bytes that are allocated in addition to the GL object.
     uint64_t extra_bytes() const { return extra_bytes_; }
-    // uses_gl returns whether acquire_gl or release_gl must be called with a GL context. acquires_by_gl returns
-    // the same for acquire_gl alone.
+    // uses_gl() returns whether acquire_gl() or release_gl() must be called with a GL context. acquires_by_gl()
+    // returns whether acquire_gl() must be called with a GL context.
     bool uses_gl() const { return uses_gl_; }
     virtual bool acquires_by_gl() const { return uses_gl_; }
 
-    // exists returns whether a GL object with this name exists. intact returns whether this GL object is still
-    // the shared object, and is unchanged.
+    // exists() returns whether a GL object with this name exists. intact() returns whether this GL object is
+    // still the shared object, and is unchanged.
     virtual bool exists() const = 0;
     virtual bool intact() const = 0;
     // Returns "buffer", "texture" or "renderbuffer" for messages.
