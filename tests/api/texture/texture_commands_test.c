@@ -159,7 +159,7 @@ static void copy(kernel_fixture *f, image *i)
     expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
     store_region(&other, &target, memory);
     expect_image(f->queue, &other);
-    /* Copies within one texture, from the first pixels of the rows to the last pixels. */
+    /* Copies the first four pixels of each row to the last four pixels of the row, within one texture. */
     region = whole_image(i);
     region.extent[0] = 4;
     target = region;
@@ -177,8 +177,8 @@ static void copy(kernel_fixture *f, image *i)
     destroy_image(&other);
 }
 
-/* Copies the inner part of a texture to the last pixels of a texture of type `kind`. The region is clipped to the
- * size of the destination. */
+/* Copies the inner part of a texture to a texture of type `kind`. The copied region ends at the last pixel of the
+ * destination, and is clipped to the size of the destination. */
 static void copy_to_kind(kernel_fixture *f, image *i, clgl_texture_type kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);

@@ -13,7 +13,7 @@ namespace
 constexpr uint32_t warm_up_frames = 10;
 // Number of pipelined runs; only the fastest counts
 constexpr int pipelined_runs = 3;
-// Number of pipelined frames for each frame whose latency is measured
+// Effort::frames divided by this number is the number of frames in the latency measurement
 constexpr uint32_t frames_per_latency = 3;
 // Minimum number of frames per run, so that each texture of a ring is used more than once
 constexpr uint32_t fewest_frames = 10;
@@ -39,8 +39,8 @@ public:
         return static_cast<double>(taken) / ns_per_ms / count;
     }
 
-    // Returns the median time of `count` frames. Each frame is finished before the next begins. Measures fewer
-    // frames if `seconds` have passed.
+    // Returns the median time of `count` frames in milliseconds. Each frame is finished before the next begins.
+    // Measures fewer frames if they take longer than `seconds`.
     double latency(uint32_t count, double seconds)
     {
         std::vector<double> all;

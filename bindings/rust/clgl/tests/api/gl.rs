@@ -1,4 +1,4 @@
-//! The OpenGL functions that the tests call. They are found by name.
+//! The OpenGL functions that the tests call. They are loaded by name.
 
 use clgl::Context;
 use std::ffi::c_void;
@@ -80,7 +80,7 @@ impl Gl {
         numbers
     }
 
-    /// Creates an OpenGL texture of bytes.
+    /// Creates a 2D texture with the internal format GL_RGBA8.
     pub fn texture(&self, width: i32, height: i32) -> u32 {
         let mut name = 0;
         unsafe { (self.gen_textures)(1, &mut name) };
