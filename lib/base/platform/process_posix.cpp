@@ -22,13 +22,14 @@ namespace
 {
 
 // Returns a text for the set of processes in which a process ID is unique: the PID namespace and the boot. The
-// boot ID also distinguishes machines.
+// boot ID also distinguishes machines. Returns an empty text if one of both is unknown.
 std::string pid_space()
 {
     std::string boot;
     std::ifstream("/proc/sys/kernel/random/boot_id") >> boot;
     std::error_code unknown;
-    return text(' ', boot, ' ', std::filesystem::read_symlink("/proc/self/ns/pid", unknown).string());
+    const std::string names = std::filesystem::read_symlink("/proc/self/ns/pid", unknown).string();
+    return boot.empty() || names.empty() ? std::string() : text(' ', boot, ' ', names);
 }
 
 }  // namespace
@@ -52,8 +53,8 @@ bool has_process_ended(std::string_view identity)
 {
     pid_t id = 0;
     const auto [end, error] = std::from_chars(identity.data(), identity.data() + identity.size(), id);
-    if (error != std::errc{} || identity.substr(static_cast<size_t>(end - identity.data())) != pid_space())
-        return false;
+    const std::string_view space = identity.substr(static_cast<size_t>(end - identity.data()));
+    if (error != std::errc{} || space.empty() || space != pid_space()) return false;
     return kill(id, 0) != 0 && errno == ESRCH;
 }
 

@@ -105,7 +105,11 @@ std::optional<std::string> DriverCache::find(std::string_view name) const
 void DriverCache::store(std::string_view name, std::string_view value) const
 {
     if (folder_.empty()) return;
-    if (const auto files = describe_files()) store_in_library_cache(folder_, key_of(name), text(*files, value));
+    // Without a list of files, remove the old entry: the start of a test must not be stored after its end.
+    if (const auto files = describe_files())
+        store_in_library_cache(folder_, key_of(name), text(*files, value));
+    else
+        remove(name);
 }
 
 void DriverCache::remove(std::string_view name) const

@@ -13,7 +13,8 @@ namespace clgl
 std::string library_cache_folder();
 
 // Stores an entry with store_in_cache. Creates the folder and its parent if they are missing, and removes the
-// oldest entries if there are too many. Failures are only logged.
+// oldest entries if there are too many. If the entry cannot be stored, removes the old entry of the key. Failures
+// are only logged.
 void store_in_library_cache(const std::string &folder, std::string_view key, std::string_view binary);
 
 }  // namespace clgl
