@@ -30,7 +30,7 @@ struct PendingReleases {
         std::vector<PendingRelease> found;
         std::lock_guard lock(mutex);
         std::ranges::copy_if(all, std::back_inserter(found), [&](const PendingRelease &each) {
-            return each.queue == finished || each.fence->ended();
+            return each.queue == finished || each.fence->ended_for_gl();
         });
         return found;
     }

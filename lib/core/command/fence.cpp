@@ -150,6 +150,12 @@ CommandFence::~CommandFence()
 
 bool CommandFence::ended() { return execution_status(event()) <= CL_COMPLETE; }
 
+bool CommandFence::ended_for_gl()
+{
+    return ended() &&
+           std::ranges::all_of(pending_, [](const PendingReleaseRef &each) { return each.release->end.ended(); });
+}
+
 bool CommandFence::ordered_on_device() const
 {
     const auto is_ordered = [](const PendingReleaseRef &each) { return each.release->ordered_on_device(); };

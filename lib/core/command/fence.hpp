@@ -31,6 +31,8 @@ public:
     virtual bool wait(int64_t timeout_ns) = 0;
     // Returns whether the fence has completed or failed.
     virtual bool ended() = 0;
+    // Returns whether the fence has ended and wait_on_gl does not block.
+    virtual bool ended_for_gl() { return ended(); }
     // Returns whether the fence has pending releases and OpenGL can wait for all of them on the device.
     virtual bool ordered_on_device() const { return false; }
     // Makes OpenGL wait for the fence. Must be called on a thread with a GL context. The finished releases become
@@ -102,6 +104,7 @@ public:
 
     bool wait(int64_t timeout_ns) override;
     bool ended() override;
+    bool ended_for_gl() override;
     bool ordered_on_device() const override;
     void wait_on_gl(Visibility seen) override;
     clgl_fence_info info() const override;

@@ -197,10 +197,10 @@ void Queue::mark_what_was_before() const
 
 std::vector<ClEvent> Queue::unended_commands(bool waits) const
 {
-    if (!needs_marks_ || (!waits && !context_->user_events().any())) return {};
-    const ClEvent before = mark({});
+    if (!needs_marks_) return {};
     std::vector<ClEvent> events = context_->user_events().kept()->unended(native());
-    events.push_back(before);
+    if (!waits && events.empty() && !context_->user_events().any()) return {};
+    events.push_back(mark({}));
     return events;
 }
 

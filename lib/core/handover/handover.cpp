@@ -141,16 +141,24 @@ OverlappingReleases overlapping_releases(HandOverItems &items)
     return overlapping;
 }
 
+void forget(const PendingReleaseRef &each)
+{
+    // If the release has failed, nothing else may wait for the earlier commands of its queue.
+    if (!each.release->end.earlier.empty() && !each.release->end.ended())
+        keep_until(each.release->end, each.storage);
+    each.storage->forget(*each.release);
+}
+
 // Removes the needed and the discarded releases. Drops the GL part of the discarded releases. Must be called
 // after the acquire has succeeded.
 void forget(const OverlappingReleases &overlapping)
 {
     for (const PendingReleaseRef &each : overlapping.discarded) {
         each.release->give_up();
-        each.storage->forget(*each.release);
+        forget(each);
     }
     for (const PendingReleaseRef &each : overlapping.needed)
-        each.storage->forget(*each.release);
+        forget(each);
 }
 
 // Waits on the CPU, outside a GlScope, for the releases that need GL and are not ordered on the device. Returns

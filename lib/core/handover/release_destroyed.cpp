@@ -21,11 +21,12 @@ using PendingReleases = std::vector<Ref<PendingRelease>>;
 // exhausted; in that case the destructor of the storage waits for the pending commands.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
-    std::vector<ClEvent> events;
-    for (const Ref<PendingRelease> &release : last)
-        release->end.add_to(events);
-    for (const ClEvent &event : events)
-        storage->context().waiter().add(event, [storage](bool) {});
+    for (const Ref<PendingRelease> &release : last) {
+        const auto ended = [release](int64_t timeout_ns) {
+            return poll_twice(timeout_ns, [&release] { return release->end.ended(); });
+        };
+        storage->context().waiter().add(ended, [storage](bool) {});
+    }
 }
 
 // Finishes the releases. Must be called on a thread with a GL context. Failures are only logged, because no call

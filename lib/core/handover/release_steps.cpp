@@ -104,7 +104,8 @@ void wait_for_release(const Queue &queue, const HandOverItems &items)
     bool any = false;
     for (const HandOverItem &item : items) {
         if (!item.done) continue;
-        item.end_of_use().wait();
+        wait_until_ended({&item.done, 1});
+        wait_until_ended(item.earlier);
         any = true;
     }
     if (!any) check_cl(cl().Finish(queue.native()), "clFinish");

@@ -29,10 +29,14 @@ void keep_until(const ClEvent &event, const StorageUse &storage)
 
 void keep_until(const EndOfUse &end, const StorageUse &storage)
 {
-    std::vector<ClEvent> events;
-    end.add_to(events);
-    for (const ClEvent &event : events)
-        keep_until(event, storage);
+    try {
+        const auto ended = [end](int64_t timeout_ns) {
+            return poll_twice(timeout_ns, [&end] { return end.ended(); });
+        };
+        storage->context().waiter().add(ended, [storage](bool) {});
+    } catch (const std::exception &) {
+        end.wait();
+    }
 }
 
 SharedStorage::~SharedStorage()

@@ -13,7 +13,7 @@ namespace
 using State = RingSlot::State;
 
 bool is_finished(const RingSlot &slot) { return slot.state == State::finished; }
-bool has_ended(const RingSlot &slot) { return is_finished(slot) && slot.written->ended(); }
+bool has_ended(const RingSlot &slot) { return is_finished(slot) && slot.written->ended_for_gl(); }
 Ref<RingSlot> unless_moving(Ref<RingSlot> slot) { return slot && slot->moving ? Ref<RingSlot>() : slot; }
 bool is_complete(const RingSlot &slot)
 {
@@ -84,7 +84,7 @@ Ref<RingSlot> RingSlots::newest_ended() const { return unless_moving(best(has_en
 bool RingSlots::any_pending() const
 {
     return std::ranges::any_of(
-        slots_, [](const Ref<RingSlot> &slot) { return is_finished(*slot) && !slot->written->ended(); });
+        slots_, [](const Ref<RingSlot> &slot) { return is_finished(*slot) && !slot->written->ended_for_gl(); });
 }
 
 uint32_t RingSlots::free_older(uint64_t frame)
