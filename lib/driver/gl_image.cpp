@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "driver/gl_pieces.hpp"
 #include "driver/gl_texture_levels.hpp"
 
 #include <algorithm>
@@ -154,6 +155,23 @@ void fill_renderbuffer_storage(const GlImage &image)
     glBindRenderbuffer(GL_RENDERBUFFER, static_cast<GLuint>(before));
 }
 
+void copy_piece(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box)
+{
+    const bool layers_in_rows = from.image.target == GL_TEXTURE_1D_ARRAY;
+    const auto place = [&](const GlImagePoint &point, int dimension) {
+        // glCopyImageSubData treats the layers of a 1D array as slices.
+        const uint64_t at = layers_in_rows ? (dimension == 2 ? box.origin[1] : 0) : box.origin[dimension];
+        return static_cast<GLint>(at + (dimension == 2 ? point.first_layer : 0));
+    };
+    const uint64_t rows = layers_in_rows ? 1 : box.extent[1],
+                   slices = layers_in_rows ? box.extent[1] : box.extent[2];
+    glCopyImageSubData(from.image.name, binding_target(from.image.target), from.image.level,
+                       static_cast<GLint>(box.origin[0]), place(from, 1), place(from, 2), to.image.name,
+                       binding_target(to.image.target), to.image.level, static_cast<GLint>(box.origin[0]),
+                       place(to, 1), place(to, 2), static_cast<GLsizei>(box.extent[0]),
+                       static_cast<GLsizei>(rows), static_cast<GLsizei>(slices));
+}
+
 }  // namespace
 
 bool is_cube_face(GLenum target)
@@ -235,19 +253,8 @@ void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept
 
 void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box)
 {
-    const bool layers_in_rows = from.image.target == GL_TEXTURE_1D_ARRAY;
-    const auto place = [&](const GlImagePoint &point, int dimension) {
-        // glCopyImageSubData treats the layers of a 1D array as slices.
-        const uint64_t at = layers_in_rows ? (dimension == 2 ? box.origin[1] : 0) : box.origin[dimension];
-        return static_cast<GLint>(at + (dimension == 2 ? point.first_layer : 0));
-    };
-    const uint64_t rows = layers_in_rows ? 1 : box.extent[1],
-                   slices = layers_in_rows ? box.extent[1] : box.extent[2];
-    glCopyImageSubData(from.image.name, binding_target(from.image.target), from.image.level,
-                       static_cast<GLint>(box.origin[0]), place(from, 1), place(from, 2), to.image.name,
-                       binding_target(to.image.target), to.image.level, static_cast<GLint>(box.origin[0]),
-                       place(to, 1), place(to, 2), static_cast<GLsizei>(box.extent[0]),
-                       static_cast<GLsizei>(rows), static_cast<GLsizei>(slices));
+    in_gl_pieces(from.image, box, GlTexels::packed(from.image, 0, nullptr),
+                 [&](const GlBox &piece) { copy_piece(from, to, piece); });
     check_gl("glCopyImageSubData");
 }
 

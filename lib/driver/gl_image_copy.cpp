@@ -90,7 +90,8 @@ void read_sub_image(const GlImage &image, const GlBox &box, const GlTexels &into
                          as_int(texels * image.texel_bytes), into.at(image, box.origin));
 }
 
-// Reads a whole level or face of a compressed image, for contexts without glGetTextureSubImage.
+// Reads a whole level or face of a compressed image, for contexts without glGetTextureSubImage. Cannot be split
+// into pieces, because glGetTexImage reads no part of a level.
 void read_level(const GlImage &image, const GlTexels &into)
 {
     const BoundTexture bound(image.target, image.name);

@@ -3,6 +3,7 @@
 #include "driver/gl_pieces.hpp"
 
 #include "base/error.hpp"
+#include "instead.hpp"
 #include "winsys/winsys.hpp"
 
 #include <csetjmp>
@@ -23,6 +24,8 @@ namespace
 constexpr uint64_t gib = uint64_t{1} << 30;
 constexpr uint64_t large = 4 * gib + gib / 2 + 12;
 constexpr uint64_t from_offset = 3 * gib + 4, to_offset = 8;
+// The first layers of a copy between images
+constexpr GLint from_layer = 1, to_layer = 4;
 
 // Range that one call transfers: its offset in the source, its offset in the destination, and its size, in bytes.
 // Offsets in host memory are addresses.
@@ -82,21 +85,15 @@ void read_pixels(GLint x, GLint y, GLsizei width, GLsizei height, GLenum, GLenum
 {
     note_box(texels, x, y, 0, width, height, 1);
 }
-GLenum complete(GLenum) { return GL_FRAMEBUFFER_COMPLETE; }
-
-// Replaces a function pointer during the lifetime of the object.
-template <typename Function> class Instead
+void copy_image(GLuint, GLenum, GLint, GLint x, GLint y, GLint z, GLuint, GLenum, GLint, GLint to_x, GLint to_y,
+                GLint to_z, GLsizei width, GLsizei height, GLsizei depth)
 {
-public:
-    Instead(Function *&place, Function *function) : place_(place), before_(place) { place = function; }
-    ~Instead() { place_ = before_; }
-    Instead(const Instead &) = delete;
-    Instead &operator=(const Instead &) = delete;
-
-private:
-    Function *&place_;
-    Function *before_;
-};
+    note_box(nullptr, x, y, z - from_layer, width, height, depth);
+    assert_int_equal(to_x, x);
+    assert_int_equal(to_y, y);
+    assert_int_equal(to_z - to_layer, z - from_layer);
+}
+GLenum complete(GLenum) { return GL_FRAMEBUFFER_COMPLETE; }
 
 // Checks that the calls transfer adjacent ranges in order, each of at most 1 GiB.
 void expect_pieces(uint64_t from, uint64_t to, uint64_t size)
@@ -118,12 +115,12 @@ void expect_boxes(const GlImage &image, const GlBox &whole)
     const uint64_t row = image.size[0] * image.texel_bytes, slice = image.size[1] * row;
     uint64_t texels = 0, y = 0, z = 0;
     assert_true(boxes.size() > 1);
-    for (const auto &[place, box] : boxes) {
+    for (const MovedBox &each : boxes) {
+        const GlBox &box = each.box;
         assert_int_equal(box.origin[0], whole.origin[0]);
         assert_int_equal(box.origin[1], whole.origin[1] + y);
         assert_int_equal(box.origin[2], whole.origin[2] + z);
         assert_int_equal(box.extent[0], whole.extent[0]);
-        assert_int_equal(place, box.origin[2] * slice + box.origin[1] * row + box.origin[0] * image.texel_bytes);
         assert_in_range(box.extent[2] * slice, 1, std::max(gib, slice));
         assert_in_range(box.extent[1] * row, 1, gib);
         texels += box.extent[0] * box.extent[1] * box.extent[2];
@@ -134,6 +131,15 @@ void expect_boxes(const GlImage &image, const GlBox &whole)
     }
     assert_int_equal(texels, whole.extent[0] * whole.extent[1] * whole.extent[2]);
     boxes.clear();
+}
+
+// Checks the boxes, and that each box has its own place in a packed image.
+void expect_transfers(const GlImage &image, const GlBox &whole)
+{
+    const uint64_t row = image.size[0] * image.texel_bytes, slice = image.size[1] * row;
+    for (const auto &[place, box] : boxes)
+        assert_int_equal(place, box.origin[2] * slice + box.origin[1] * row + box.origin[0] * image.texel_bytes);
+    expect_boxes(image, whole);
 }
 
 GlCaps caps;
@@ -216,9 +222,9 @@ void read_and_write(const GlImage &image, const GlBox &box)
 {
     const GlTexels texels = GlTexels::packed(image, 0, nullptr);
     read_gl_image(caps, image, box, texels);
-    expect_boxes(image, box);
+    expect_transfers(image, box);
     write_gl_image(caps, image, box, texels);
-    expect_boxes(image, box);
+    expect_transfers(image, box);
 }
 
 void textures_are_moved_in_pieces(void **)
@@ -246,7 +252,7 @@ void pieces_of_compressed_textures_begin_with_a_block(void **)
     for (const MovedBox &each : boxes)
         for (const uint64_t block : {4, 5, 6, 8, 10, 12})
             assert_int_equal(each.box.origin[1] % block, 0);
-    expect_boxes(image, whole_box(image));
+    expect_transfers(image, whole_box(image));
 }
 
 void framebuffers_are_read_in_pieces(void **)
@@ -257,7 +263,37 @@ void framebuffers_are_read_in_pieces(void **)
     without_reads.get_texture_sub_image = false;
     const GlImage image = image_of(GL_TEXTURE_2D, 16384, 16384, 1);
     read_gl_image(without_reads, image, whole_box(image), GlTexels::packed(image, 0, nullptr));
-    expect_boxes(image, whole_box(image));
+    expect_transfers(image, whole_box(image));
+}
+
+void copy(const GlImage &image, const GlBox &box) { copy_gl_image({image, from_layer}, {image, to_layer}, box); }
+
+void images_are_copied_in_pieces(void **)
+{
+    const Instead whole(epoxy_glCopyImageSubData, &copy_image);
+    const GlImage flat = image_of(GL_TEXTURE_2D, 16384, 16384, 1);
+    copy(flat, whole_box(flat));
+    expect_boxes(flat, whole_box(flat));
+    copy(flat, {{3, 5, 0}, {16000, 16001, 1}});
+    expect_boxes(flat, {{3, 5, 0}, {16000, 16001, 1}});
+    const GlImage deep = image_of(GL_TEXTURE_3D, 1024, 1000, 300);
+    copy(deep, {{1, 2, 3}, {1000, 900, 280}});
+    expect_boxes(deep, {{1, 2, 3}, {1000, 900, 280}});
+    const GlImage cube = image_of(GL_TEXTURE_CUBE_MAP, 16384, 16384, 6);
+    copy(cube, whole_box(cube));
+    expect_boxes(cube, whole_box(cube));
+    const GlImage tiny = image_of(GL_TEXTURE_2D, 16, 16, 1);
+    copy(tiny, whole_box(tiny));
+    assert_int_equal(boxes.size(), 1);
+    boxes.clear();
+}
+
+// glCopyImageSubData treats the layers of a 1D array as slices.
+void arrays_of_lines_are_copied_in_pieces(void **)
+{
+    const Instead whole(epoxy_glCopyImageSubData, &copy_image);
+    copy(image_of(GL_TEXTURE_1D_ARRAY, 16384, 16384, 1), {{7, 11, 0}, {16000, 16001, 1}});
+    expect_boxes(image_of(GL_TEXTURE_2D_ARRAY, 16384, 1, 16384), {{7, 0, 11}, {16000, 1, 16001}});
 }
 
 }  // namespace
@@ -275,6 +311,8 @@ int main()
         cmocka_unit_test(textures_are_moved_in_pieces),
         cmocka_unit_test(pieces_of_compressed_textures_begin_with_a_block),
         cmocka_unit_test(framebuffers_are_read_in_pieces),
+        cmocka_unit_test(images_are_copied_in_pieces),
+        cmocka_unit_test(arrays_of_lines_are_copied_in_pieces),
     };
     const int result = cmocka_run_group_tests(tests, nullptr, nullptr);
     winsys::make_current({});
