@@ -42,7 +42,7 @@ namespace Clgl
     /// <summary>The type of the command to which a fence belongs.</summary>
     public enum ClglCommandType
     {
-        /// <summary>An OpenCL command of another type.</summary>
+        /// <summary>An OpenCL command of a type that this enumeration does not contain.</summary>
         Unknown = 0,
         /// <summary>Launch of a kernel.</summary>
         Kernel = 1,
@@ -90,7 +90,8 @@ namespace Clgl
         Acquire = 22,
         /// <summary><c>ClglQueue.Release</c>, or clEnqueueReleaseGLObjects.</summary>
         Release = 23,
-        /// <summary>No command: a user fence, or an OpenCL user event (<c>ClglFence.FromCLEvent</c>).</summary>
+        /// <summary>The fence belongs to no command: it is a user fence, or the fence of an OpenCL user event
+        /// (<c>ClglFence.FromCLEvent</c>).</summary>
         User = 24,
         /// <summary>A point in the OpenGL command stream.</summary>
         GLFence = 25,

@@ -26,7 +26,7 @@ namespace Clgl.Native
         /// if it was signalled with an error, or was destroyed before it was signalled. In a callback, this status
         /// also means that the library could not wait for the OpenGL fence.</summary>
         public const int CLGL_STATUS_FAILED = 5;
-        /// <summary>An OpenCL command of another type.</summary>
+        /// <summary>An OpenCL command of a type that this enumeration does not contain.</summary>
         public const int CLGL_COMMAND_UNKNOWN = 0;
         /// <summary>Launch of a kernel.</summary>
         public const int CLGL_COMMAND_KERNEL = 1;
@@ -74,7 +74,8 @@ namespace Clgl.Native
         public const int CLGL_COMMAND_ACQUIRE = 22;
         /// <summary>clgl_release, or clEnqueueReleaseGLObjects.</summary>
         public const int CLGL_COMMAND_RELEASE = 23;
-        /// <summary>No command: a user fence, or an OpenCL user event (clgl_fence_from_cl_event).</summary>
+        /// <summary>The fence belongs to no command: it is a user fence, or the fence of an OpenCL user event
+        /// (clgl_fence_from_cl_event).</summary>
         public const int CLGL_COMMAND_USER = 24;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_COMMAND_GL_FENCE = 25;

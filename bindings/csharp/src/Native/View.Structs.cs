@@ -14,8 +14,8 @@ namespace Clgl.Native
         public uint read_only;
         /// <summary>the component type of an item</summary>
         public int format;
-        /// <summary>number of components of an item: 1, or more for vectors, without padding (three floats have 12
-        /// bytes); with CLGL_ELEMENT_BYTES, size of an item in bytes</summary>
+        /// <summary>number of components of an item, without padding: 1, or more for a vector; an item of three
+        /// 32-bit floats has 12 bytes. With CLGL_ELEMENT_BYTES, size of an item in bytes</summary>
         public uint components;
         /// <summary>size of an item in bytes; must be the size of format times components</summary>
         public uint element_size;

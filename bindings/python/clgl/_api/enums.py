@@ -721,7 +721,7 @@ class CommandType(Enumeration):
     """The type of the command to which a fence belongs."""
 
     UNKNOWN = 0
-    """An OpenCL command of another type."""
+    """An OpenCL command of a type that this enumeration does not contain."""
     KERNEL = 1
     """Launch of a kernel."""
     HOST_FUNCTION = 2
@@ -769,7 +769,9 @@ class CommandType(Enumeration):
     RELEASE = 23
     """Queue.release, or clEnqueueReleaseGLObjects."""
     USER = 24
-    """No command: a user fence, or an OpenCL user event (Fence.from_cl_event)."""
+    """The fence belongs to no command: it is a user fence, or the fence of an OpenCL user event
+    (Fence.from_cl_event).
+    """
     GL_FENCE = 25
     """A point in the OpenGL command stream."""
     SVM_FREE = 26

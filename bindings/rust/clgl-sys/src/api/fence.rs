@@ -31,7 +31,7 @@ pub const CLGL_STATUS_COMPLETE: clgl_fence_status = 4;
 pub const CLGL_STATUS_FAILED: clgl_fence_status = 5;
 /// The type of the command to which a fence belongs.
 pub type clgl_command_type = i32;
-/// An OpenCL command of another type.
+/// An OpenCL command of a type that this enumeration does not contain.
 pub const CLGL_COMMAND_UNKNOWN: clgl_command_type = 0;
 /// Launch of a kernel.
 pub const CLGL_COMMAND_KERNEL: clgl_command_type = 1;
@@ -79,7 +79,8 @@ pub const CLGL_COMMAND_BARRIER: clgl_command_type = 21;
 pub const CLGL_COMMAND_ACQUIRE: clgl_command_type = 22;
 /// clgl_release, or clEnqueueReleaseGLObjects.
 pub const CLGL_COMMAND_RELEASE: clgl_command_type = 23;
-/// No command: a user fence, or an OpenCL user event (clgl_fence_from_cl_event).
+/// The fence belongs to no command: it is a user fence, or the fence of an OpenCL user event
+/// (clgl_fence_from_cl_event).
 pub const CLGL_COMMAND_USER: clgl_command_type = 24;
 /// A point in the OpenGL command stream.
 pub const CLGL_COMMAND_GL_FENCE: clgl_command_type = 25;

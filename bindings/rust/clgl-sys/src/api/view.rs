@@ -52,8 +52,8 @@ pub struct clgl_view {
     pub read_only: clgl_bool,
     /// the component type of an item
     pub format: clgl_element_type,
-    /// number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes);
-    /// with CLGL_ELEMENT_BYTES, size of an item in bytes
+    /// number of components of an item, without padding: 1, or more for a vector; an item of three 32-bit
+    /// floats has 12 bytes. With CLGL_ELEMENT_BYTES, size of an item in bytes
     pub components: u32,
     /// size of an item in bytes; must be the size of format times components
     pub element_size: u32,

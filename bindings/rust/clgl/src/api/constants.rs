@@ -730,7 +730,7 @@ values! {
 values! {
     /// The type of the command to which a fence belongs.
     CommandType {
-        /// An OpenCL command of another type.
+        /// An OpenCL command of a type that this enumeration does not contain.
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
         /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
@@ -779,7 +779,7 @@ values! {
         ACQUIRE = CLGL_COMMAND_ACQUIRE,
         /// [`Acquired::release`](crate::Acquired::release), or clEnqueueReleaseGLObjects.
         RELEASE = CLGL_COMMAND_RELEASE,
-        /// No command: a user fence, or an OpenCL user event
+        /// The fence belongs to no command: it is a user fence, or the fence of an OpenCL user event
         /// ([`clgl_fence_from_cl_event`](crate::sys::clgl_fence_from_cl_event)).
         USER = CLGL_COMMAND_USER,
         /// A point in the OpenGL command stream.
