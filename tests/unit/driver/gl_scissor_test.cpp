@@ -1,4 +1,5 @@
-// Tests that window rectangles are removed and restored. A fake driver permits more of them than any driver here.
+// Tests that window rectangles and scissor tests are disabled and restored. A fake driver permits more window
+// rectangles than any driver here, and has the exclusive scissor test of GL_NV_scissor_exclusive.
 #include "driver/gl_scissor.hpp"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <set>
 #include <vector>
 
 extern "C" {
@@ -26,7 +28,25 @@ using Box = std::array<GLint, 4>;
 GLenum mode = GL_EXCLUSIVE_EXT;
 std::vector<Box> boxes;
 
-GLboolean is_enabled(GLenum) { return GL_FALSE; }
+// The capabilities that are enabled for each viewport
+constexpr size_t viewports = 3;
+std::set<GLenum> enabled[viewports];
+
+GLboolean is_enabled(GLenum name) { return enabled[0].contains(name); }
+GLboolean is_enabled_at(GLenum name, GLuint index) { return enabled[index].contains(name); }
+void enable_at(GLenum name, GLuint index) { enabled[index].insert(name); }
+void disable_at(GLenum name, GLuint index) { enabled[index].erase(name); }
+// Without an index, glEnable and glDisable set the capability of all viewports.
+void enable(GLenum name)
+{
+    for (std::set<GLenum> &each : enabled)
+        each.insert(name);
+}
+void disable(GLenum name)
+{
+    for (std::set<GLenum> &each : enabled)
+        each.erase(name);
+}
 
 void get_integer(GLenum name, GLint *value)
 {
@@ -74,16 +94,48 @@ void all_rectangles_are_restored(void **)
     }
 }
 
+// Checks that the scissor tests `first` of the first viewport are disabled and restored. The other viewports keep
+// all of their tests.
+void expect_disabled(const GlCaps &caps, const std::set<GLenum> &first)
+{
+    const std::set<GLenum> all = {GL_SCISSOR_TEST, GL_SCISSOR_TEST_EXCLUSIVE_NV};
+    std::ranges::fill(enabled, all);
+    enabled[0] = first;
+    {
+        const NoScissor none(caps);
+        assert_true(enabled[0].empty());
+    }
+    assert_true(enabled[0] == first);
+    assert_true(enabled[1] == all && enabled[2] == all);
+    std::ranges::fill(enabled, std::set<GLenum>());
+}
+
+void scissor_tests_of_the_first_viewport_are_restored(void **)
+{
+    GlCaps caps;
+    caps.viewport_arrays = caps.exclusive_scissor = true;
+    expect_disabled(caps, {});
+    expect_disabled(caps, {GL_SCISSOR_TEST});
+    expect_disabled(caps, {GL_SCISSOR_TEST_EXCLUSIVE_NV});
+    expect_disabled(caps, {GL_SCISSOR_TEST, GL_SCISSOR_TEST_EXCLUSIVE_NV});
+}
+
 }  // namespace
 
 int main()
 {
     epoxy_glIsEnabled = is_enabled;
+    epoxy_glIsEnabledi = is_enabled_at;
+    epoxy_glEnable = enable;
+    epoxy_glEnablei = enable_at;
+    epoxy_glDisable = disable;
+    epoxy_glDisablei = disable_at;
     epoxy_glGetIntegerv = get_integer;
     epoxy_glGetIntegeri_v = get_box;
     epoxy_glWindowRectanglesEXT = set_boxes;
     const CMUnitTest tests[] = {
         cmocka_unit_test(all_rectangles_are_restored),
+        cmocka_unit_test(scissor_tests_of_the_first_viewport_are_restored),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }
