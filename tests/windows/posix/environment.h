@@ -1,4 +1,5 @@
-/* Declares POSIX functions for tests in C and C++. */
+/* Declares functions that set environment variables. Under Wine, they also change the environment of the host,
+ * which the drivers read. */
 #ifndef WINDOWS_ENVIRONMENT_H
 #define WINDOWS_ENVIRONMENT_H
 
@@ -6,10 +7,8 @@
 extern "C" {
 #endif
 
-/* Under Wine, these functions also change the environment of the host, which the drivers read. */
 int setenv(const char *name, const char *value, int replace);
 int unsetenv(const char *name);
-char *mkdtemp(char *pattern);
 
 #ifdef __cplusplus
 }
