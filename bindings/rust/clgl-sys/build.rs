@@ -20,10 +20,8 @@ fn main() {
     if env::var_os("DOCS_RS").is_some() {
         return;
     }
-    if is_static() && env::var("CARGO_CFG_TARGET_OS").as_deref() == Ok("windows") {
-        eprintln!("clgl has no static library for Windows: build without the feature `static`.");
-        exit(1);
-    }
+    let static_windows = is_static() && env::var_os("CARGO_CFG_WINDOWS").is_some();
+    assert!(!static_windows, "clgl has no static library for Windows: build without the feature `static`");
     match env::var("CLGL_LIB_DIR") {
         Ok(folder) => {
             println!("cargo:rustc-link-search=native={folder}");
@@ -76,8 +74,6 @@ fn words(text: &str) -> Vec<String> {
 
 fn fail(why: &str) -> ! {
     eprintln!("libclgl {VERSION} or a later {MAJOR}.x was not found: {why}");
-    eprintln!(
-        "Install it, or set PKG_CONFIG_PATH to the folder of its clgl.pc, or CLGL_LIB_DIR to that of libclgl.so."
-    );
+    eprintln!("Install it, or set PKG_CONFIG_PATH (the folder of clgl.pc) or CLGL_LIB_DIR (that of libclgl.so).");
     exit(1);
 }
