@@ -409,6 +409,7 @@ static void other_scissors_of_opengl_es_are_unchanged(void **state)
 {
     const gl_request request = {EGL_OPENGL_ES_API, 3, 2, EGL_NO_CONTEXT};
     (void)state;
+    if (test_winsys() == CLGL_WINSYS_WGL) skip();
     for (size_t t = 0; t < COUNT(transports); ++t) {
         gl_context gl = make_gl(request);
         const clgl_context context = make_context(POCL, transports[t]);
