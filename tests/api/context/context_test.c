@@ -193,6 +193,7 @@ static void another_connection_to_the_x_server_is_as_good(void **state)
     assert_ptr_equal(display, glx.display);
     expect_sharing(context);
     expect_success(clgl_context_destroy(context));
+    close_x_display(desc.gl_display);
     glx_close(&glx);
 }
 

@@ -39,14 +39,26 @@ void start_x_server(int with_glx)
     setenv("DISPLAY", number, 1);
 }
 
+static void *x_function(const char *name)
+{
+    void *const library = dlopen("libX11.so.6", RTLD_LAZY);
+    void *const function = library ? dlsym(library, name) : NULL;
+    assert_non_null(function);
+    return function;
+}
+
 void *open_x_display(void)
 {
     Display *(*open_display)(const char *) = NULL;
-    void *library = dlopen("libX11.so.6", RTLD_LAZY);
-    assert_non_null(library);
-    *(void **)&open_display = dlsym(library, "XOpenDisplay");
-    assert_non_null(open_display);
+    *(void **)&open_display = x_function("XOpenDisplay");
     return open_display(NULL);
+}
+
+void close_x_display(void *display)
+{
+    int (*close_display)(Display *) = NULL;
+    *(void **)&close_display = x_function("XCloseDisplay");
+    close_display(display);
 }
 
 static glx_pbuffer_context open_glx(const int *context_attributes)

@@ -9,8 +9,9 @@
  * process. */
 void start_x_server(int with_glx);
 
-/* Opens another connection to the X server. */
+/* Opens another connection to the X server, or closes it. */
 void *open_x_display(void);
+void close_x_display(void *display);
 
 /* A GLX context and its pbuffer */
 typedef struct glx_pbuffer_context {

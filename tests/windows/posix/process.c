@@ -47,6 +47,7 @@ void use_no_glx(void) { use_no_gl(); }
 void destroy_glx(gl_context *gl) { destroy_gl(gl); }
 
 void *open_x_display(void) { return NULL; }
+void close_x_display(void *display) { (void)display; }
 
 /* An environment variable that has another value in the child process, and its previous value */
 typedef struct changed {
