@@ -170,13 +170,6 @@ static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
     }
 }
 
-static void close_x_display(void *display)
-{
-    int (*close_display)(void *) = NULL;
-    *(void **)&close_display = dlsym(dlopen("libX11.so.6", RTLD_LAZY), "XCloseDisplay");
-    close_display(display);
-}
-
 static void closed_displays_are_noticed(void **state)
 {
     (void)state;
