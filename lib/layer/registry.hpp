@@ -94,7 +94,7 @@ public:
     bool retain(Handle handle)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return false;
-        if (is_inherited()) return true;
+        if (handles::forked()) return true;
         std::lock_guard lock(mutex_);
         const Ref<T> object = find_locked(handle);
         if (!object) return false;
@@ -106,7 +106,7 @@ public:
     template <typename Forward> cl_int release(Handle handle, cl_int invalid, Forward forward)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return forward(handle);
-        if (is_inherited()) return CL_SUCCESS;
+        if (handles::forked()) return CL_SUCCESS;
         // Must be declared before the lock, because destructors of objects lock the same mutex.
         Ref<T> object;
         Ref<Base> self;

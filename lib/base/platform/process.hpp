@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// Whether this process runs on Windows
+// True if the library is built for Windows
 #ifdef _WIN32
 inline constexpr bool on_windows = true;
 #else

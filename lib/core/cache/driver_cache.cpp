@@ -105,7 +105,7 @@ std::optional<std::string> DriverCache::find(std::string_view name) const
 void DriverCache::store(std::string_view name, std::string_view value) const
 {
     if (folder_.empty()) return;
-    // Without a list of files, remove the old entry: the start of a test must not be stored after its end.
+    // If the files are unknown, remove the old entry, which may say that a test has started that has ended now.
     if (const auto files = describe_files())
         store_in_library_cache(folder_, key_of(name), text(*files, value));
     else

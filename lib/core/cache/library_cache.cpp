@@ -62,8 +62,7 @@ void store_in_library_cache(const std::string &folder, std::string_view key, std
 {
     std::string failed = make_private_folder(fs::path(folder).parent_path().string());
     if (failed.empty()) failed = store_in_cache(folder, key, binary);
-    if (failed.empty()) remove_oldest(folder);
-    if (failed.empty()) return;
+    if (failed.empty()) return remove_oldest(folder);
     remove_from_cache(folder, key);
     log::write(CLGL_LOG_INFO, text("the cache of the library cannot be written: ", failed));
 }

@@ -38,7 +38,7 @@ void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
     if (desc.winsys != CLGL_WINSYS_NONE && desc.winsys != current.platform)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "gl_context, which is current on this thread, belongs to another winsys");
-    // An application may have several connections to an X server, of which each can name the GLX context.
+    // Another connection to the same X server can also name the GLX context.
     if (desc.gl_display && desc.gl_display != current.display && current.platform != CLGL_WINSYS_GLX)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "gl_context, which is current on this thread, belongs to another gl_display");

@@ -83,7 +83,8 @@ public:
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
     void note_idle() const { may_be_busy_ = false; }
-    // Must be called before commands that wait for events and are enqueued without note_busy.
+    // Makes sure that the events of all running commands are stored or represented by a stored marker. Must be
+    // called before commands that wait for events and are enqueued without note_busy.
     void mark_earlier() const
     {
         if (needs_marks_ && context_->user_events().any()) mark_what_was_before();

@@ -88,8 +88,8 @@ Ref<Device> find_device(cl_device_id id);
 // - The full name contains `name`, or the UUID or PCI address equals `name`.
 // - The platform vendor or version contains `name`.
 //
-// Of several devices that match in the same way, prefers those that are not CPUs, because the names of CPU
-// devices contain the name of the processor's vendor.
+// If several devices match in the same way, prefers devices that are not CPUs, because the names of CPU devices
+// contain the vendor of the processor.
 //
 // Ignores case, and dashes in UUIDs. As a platform name, "rocm" means the platform of AMD. Throws
 // CLGL_ERROR_NO_DEVICE with a list of the devices if no device matches.

@@ -30,10 +30,8 @@ void keep_until(const ClEvent &event, const StorageUse &storage)
 void keep_until(const EndOfUse &end, const StorageUse &storage)
 {
     try {
-        const auto ended = [end](int64_t timeout_ns) {
-            return poll_twice(timeout_ns, [&end] { return end.ended(); });
-        };
-        storage->context().waiter().add(ended, [storage](bool) {});
+        storage->context().waiter().add([end](int64_t timeout_ns) { return end.poll(timeout_ns); },
+                                        [storage](bool) {});
     } catch (const std::exception &) {
         end.wait();
     }

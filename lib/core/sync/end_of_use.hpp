@@ -12,7 +12,7 @@ namespace clgl
 struct EndOfUse {
     // The event of the last command that uses the object; may be empty
     ClEvent event;
-    // Events of earlier commands that may end after `event` (Queue::unended_commands)
+    // Events of earlier commands of the queue that may end after `event`; usually empty
     std::vector<ClEvent> earlier;
 
     bool ended() const
@@ -24,6 +24,11 @@ struct EndOfUse {
     {
         wait_until_ended({&event, 1});
         wait_until_ended(earlier);
+    }
+    // Calls ended() like poll_twice.
+    bool poll(int64_t pause_ns) const
+    {
+        return poll_twice(pause_ns, [this] { return ended(); });
     }
     void add_to(std::vector<ClEvent> &events) const
     {

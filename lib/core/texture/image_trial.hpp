@@ -24,11 +24,10 @@ std::string_view stored_channels(cl_channel_order order);
 // The number of values that each channel of a test pattern has
 constexpr size_t trial_numbers = 4;
 
-// Returns a number for a channel of a test pattern: 0, 1, a small and a large number. The last two are the
-// smallest and the largest number of the format. Only for floats, these are numbers that lie outside of [-1, 1]
-// and need more than 8 bits. `numeric`: a CLGL_NUMERIC_ constant. `bits`: the size of the channel in bits.
-// `index`: less than trial_numbers; the numbers of an unsigned normalized format depend only on whether it is
-// odd.
+// Returns a number for a channel of a test pattern: 0, 1, a small and a large number. For floats, the last two
+// lie outside of [-1, 1] and need more than 8 bits. For other formats, they are the smallest and the largest
+// number. `numeric`: a CLGL_NUMERIC_ constant. `bits`: the size of the channel in bits. `index`: less than
+// trial_numbers. Unsigned normalized formats have only the numbers 0 and 1, for an even and an odd index.
 double trial_number(clgl_numeric_type numeric, uint32_t bits, size_t index);
 
 // Appends a number in the encoding of a channel. A number that the channel cannot represent is replaced by the

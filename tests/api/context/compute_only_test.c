@@ -227,14 +227,6 @@ static void contradictions_are_refused(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-static uint32_t references_of(cl_context native)
-{
-    cl_uint count = 0;
-    assert_int_equal(clGetContextInfo(native, CL_CONTEXT_REFERENCE_COUNT, sizeof count, &count, NULL),
-                     CL_SUCCESS);
-    return count;
-}
-
 static void cl_contexts_are_exposed_and_retained(void **state)
 {
     clgl_context_desc desc = compute_desc();
@@ -248,12 +240,12 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     expect_success(clgl_context_cl_context(maker, &native));
     own = native;
     /* clgl_context_cl_context does not increase the reference count of the cl_context. */
-    count = references_of(own);
+    count = references_of_cl_context(own);
     expect_success(clgl_context_cl_context(maker, &again));
     assert_ptr_equal(again, native);
-    assert_int_equal(references_of(own), count);
+    assert_int_equal(references_of_cl_context(own), count);
     expect_success(clgl_context_query(maker, CL_CONTEXT_REFERENCE_COUNT, sizeof count, &count, NULL));
-    assert_int_equal(count, references_of(own));
+    assert_int_equal(count, references_of_cl_context(own));
     expect_success(clgl_context_query(maker, CL_CONTEXT_PROPERTIES, 0, NULL, &size));
     assert_in_range(size, sizeof properties[0], sizeof properties);
     expect_success(clgl_context_query(maker, CL_CONTEXT_PROPERTIES, sizeof properties, properties, NULL));
@@ -266,7 +258,7 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     desc.cl_context = own;
     expect_success(clgl_context_create(&desc, &context));
     assert_int_equal(clReleaseContext(own), CL_SUCCESS);
-    assert_int_equal(references_of(own), 1);
+    assert_int_equal(references_of_cl_context(own), 1);
     assert_int_equal(info_of_context(context).match, CLGL_MATCH_CL_CONTEXT);
     assert_ptr_equal(info_of_context(context).device, find_device(*state));
     {

@@ -24,27 +24,13 @@ typedef struct fixture {
     uint32_t before[WORDS], after[WORDS];
 } fixture;
 
-static cl_uint references_of(cl_context context)
-{
-    cl_uint count = 0;
-    assert_int_equal(clGetContextInfo(context, CL_CONTEXT_REFERENCE_COUNT, sizeof count, &count, NULL),
-                     CL_SUCCESS);
-    return count;
-}
-
 static fixture begin(const char *device, clgl_transport transport, uint32_t flags)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
-    void *id = NULL;
-    cl_device_id native_id;
-    cl_int code = CL_SUCCESS;
     fixture s;
-    expect_success(clgl_device_cl_device(find_device(device), &id));
-    native_id = id;
     s.gl = make_best_gl();
-    s.native = clCreateContext(NULL, 1, &native_id, NULL, NULL, &code);
-    assert_int_equal(code, CL_SUCCESS);
-    s.references = references_of(s.native);
+    s.native = cl_context_on(device);
+    s.references = references_of_cl_context(s.native);
     desc.cl_context = s.native;
     desc.transport = transport;
     expect_success(clgl_context_create(&desc, &s.context));
@@ -64,8 +50,8 @@ static fixture begin(const char *device, clgl_transport transport, uint32_t flag
  * with a delay. */
 static void end(fixture *s)
 {
-    wait_until(references_of(s->native) == s->references);
-    assert_int_equal(references_of(s->native), s->references);
+    wait_until(references_of_cl_context(s->native) == s->references);
+    assert_int_equal(references_of_cl_context(s->native), s->references);
     clReleaseContext(s->native);
     glDeleteBuffers(1, &s->name);
     expect_gl_clean();

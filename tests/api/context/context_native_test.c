@@ -12,15 +12,6 @@ static cl_device_id id_of(clgl_device device)
     return id;
 }
 
-static cl_context make_cl_context(const char *device)
-{
-    const cl_device_id id = id_of(find_device(device));
-    cl_int code = CL_SUCCESS;
-    const cl_context made = clCreateContext(NULL, 1, &id, NULL, NULL, &code);
-    assert_int_equal(code, CL_SUCCESS);
-    return made;
-}
-
 static cl_command_queue make_cl_queue(cl_context context, const char *device)
 {
     cl_int code = CL_SUCCESS;
@@ -28,14 +19,6 @@ static cl_command_queue make_cl_queue(cl_context context, const char *device)
         clCreateCommandQueueWithProperties(context, id_of(find_device(device)), NULL, &code);
     assert_int_equal(code, CL_SUCCESS);
     return made;
-}
-
-static cl_uint references_of_context(cl_context context)
-{
-    cl_uint count = 0;
-    assert_int_equal(clGetContextInfo(context, CL_CONTEXT_REFERENCE_COUNT, sizeof count, &count, NULL),
-                     CL_SUCCESS);
-    return count;
 }
 
 static cl_uint references_of_queue(cl_command_queue queue)
@@ -50,8 +33,8 @@ static cl_uint references_of_queue(cl_command_queue queue)
  * delay. */
 static void expect_references(cl_context context, cl_uint of_context, cl_command_queue queue, cl_uint of_queue)
 {
-    wait_until(references_of_context(context) == of_context && references_of_queue(queue) == of_queue);
-    assert_int_equal(references_of_context(context), of_context);
+    wait_until(references_of_cl_context(context) == of_context && references_of_queue(queue) == of_queue);
+    assert_int_equal(references_of_cl_context(context), of_context);
     assert_int_equal(references_of_queue(queue), of_queue);
 }
 
@@ -69,9 +52,9 @@ static clgl_context context_on(cl_context native)
 static void opencl_objects_stay_the_programs(void **state)
 {
     gl_context gl = make_best_gl();
-    const cl_context native = make_cl_context(*state);
+    const cl_context native = cl_context_on(*state);
     const cl_command_queue native_queue = make_cl_queue(native, *state);
-    const cl_uint of_context = references_of_context(native), of_queue = references_of_queue(native_queue);
+    const cl_uint of_context = references_of_cl_context(native), of_queue = references_of_queue(native_queue);
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
     clgl_queue queue = NULL;
@@ -106,9 +89,9 @@ static void opencl_objects_stay_the_programs(void **state)
 static void opencl_objects_must_belong_together(void **state)
 {
     gl_context gl = make_best_gl();
-    const cl_context native = make_cl_context(*state), second = make_cl_context(*state);
+    const cl_context native = cl_context_on(*state), second = cl_context_on(*state);
     const cl_command_queue foreign = make_cl_queue(second, *state);
-    const cl_uint of_context = references_of_context(native), of_queue = references_of_queue(foreign);
+    const cl_uint of_context = references_of_cl_context(native), of_queue = references_of_queue(foreign);
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     clgl_queue_desc queue_desc = CLGL_QUEUE_DESC_INIT;
     clgl_context context = NULL;

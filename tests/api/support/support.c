@@ -210,6 +210,27 @@ clgl_device find_device(const char *part)
     exit(EXIT_SKIPPED);
 }
 
+cl_context cl_context_on(const char *device)
+{
+    void *id = NULL;
+    cl_device_id native;
+    cl_context made;
+    cl_int code = CL_SUCCESS;
+    expect_success(clgl_device_cl_device(find_device(device), &id));
+    native = id;
+    made = clCreateContext(NULL, 1, &native, NULL, NULL, &code);
+    assert_int_equal(code, CL_SUCCESS);
+    return made;
+}
+
+cl_uint references_of_cl_context(cl_context context)
+{
+    cl_uint count = 0;
+    assert_int_equal(clGetContextInfo(context, CL_CONTEXT_REFERENCE_COUNT, sizeof count, &count, NULL),
+                     CL_SUCCESS);
+    return count;
+}
+
 clgl_context make_context(const char *device, clgl_transport transport)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

@@ -103,6 +103,9 @@ clgl_device find_device(const char *part);
  * fences only with CLGL_CONTEXT_SYNC_THREAD, sets this flag unless the environment variable NO_SYNC_THREAD is
  * set. */
 clgl_context make_context(const char *device, clgl_transport transport);
+/* Creates an application-owned cl_context on a device. */
+cl_context cl_context_on(const char *device);
+cl_uint references_of_cl_context(cl_context context);
 #define NO_SYNC_THREAD "CLGL_TEST_NO_SYNC_THREAD"
 /* Creates a queue. The out-of-order flag is removed if the device does not support it. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);
