@@ -175,6 +175,36 @@ static void a_failed_frame_is_never_seen(void **state)
     run_rings(run_failed);
 }
 
+/* The launch of a frame waits for a fence, and its submission for another fence, which fails first. PoCL then
+ * ends the submission at once. A read must not wait for the launch. */
+static void run_failed_before_launch(ring_fixture *w)
+{
+    const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_FIFO);
+    const clgl_fence of_launch = user_fence(w->context), held = user_fence(w->context);
+    const clgl_queue late = make_queue(w->context, 0);
+    clgl_ring_slot slot = acquire_slot(late, ring);
+    const uint32_t value = (uint32_t)slot.frame;
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    launch.global_size[0] = RING_WORDS;
+    expect_success(set_slot(w->fill, 0, &slot));
+    expect_success(clgl_kernel_set_value(w->fill, 1, sizeof value, &value));
+    expect_success(clgl_kernel_launch(late, w->fill, &launch, 1, &of_launch, NULL));
+    expect_success(clgl_ring_submit(late, ring, 0, 1, &held, NULL));
+    expect_success(clgl_fence_signal(held, -5));
+    expect_nothing_new(ring, 0);
+    expect_success(clgl_fence_signal(of_launch, 0));
+    expect_error(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot), CLGL_ERROR_COMMAND_FAILED);
+    end_held(late, held);
+    expect_success(clgl_fence_destroy(of_launch));
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void a_read_does_not_wait_for_the_launch_of_a_failed_frame(void **state)
+{
+    (void)state;
+    run_rings_by(CLGL_TRANSPORT_MAPPED, run_failed_before_launch);
+}
+
 /* A call with a failed fence in its wait list changes nothing and can be repeated. */
 static void run_failed_wait(ring_fixture *w)
 {
@@ -264,6 +294,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(the_newest_complete_frame_is_kept),
         cmocka_unit_test(skipped_slots_are_reused_after_their_commands),
         cmocka_unit_test(a_failed_frame_is_never_seen),
+        cmocka_unit_test(a_read_does_not_wait_for_the_launch_of_a_failed_frame),
         cmocka_unit_test(a_failed_wait_keeps_the_slot),
         cmocka_unit_test(destroying_gives_everything_back),
         cmocka_unit_test(a_ring_outlives_its_context),
