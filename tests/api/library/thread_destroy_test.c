@@ -7,7 +7,9 @@
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 #define ROUNDS 60
-#define QUEUE_ROUNDS 2000
+/* PoCL 6.0 aborted once in thousands of rounds. With rusticl, one round can take half a second. */
+#define QUEUE_ROUNDS_OF_POCL 2000
+#define QUEUE_ROUNDS_OF_OTHERS 20
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
@@ -20,6 +22,7 @@ typedef struct target {
     clgl_program program;
     clgl_kernel kernel;
     clgl_fence fence;
+    int queue_rounds;
     int over;
 } target;
 
@@ -158,7 +161,7 @@ static void finish_or_destroy(thread_member *self)
     target *t = self->common;
     const uint32_t zero = 0;
     if (self->number == 0) {
-        for (int round = 0; round < QUEUE_ROUNDS; ++round) {
+        for (int round = 0; round < t->queue_rounds; ++round) {
             const clgl_queue queue = t->queue;
             STORE(t->queue, make_queue(t->context, 0));
             expect_success(clgl_queue_destroy(queue));
@@ -178,6 +181,7 @@ static void queues_are_destroyed_during_a_finish(void **state)
     target t;
     thread_group c = make_thread_group(&t);
     make_all(&t, *state, CLGL_TRANSPORT_AUTO, 0);
+    t.queue_rounds = strcmp(*state, POCL) == 0 ? QUEUE_ROUNDS_OF_POCL : QUEUE_ROUNDS_OF_OTHERS;
     run_thread_group(&c, finish_or_destroy);
     destroy_all(&t);
 }
