@@ -21,9 +21,12 @@ using PendingReleases = std::vector<Ref<PendingRelease>>;
 // exhausted; in that case the destructor of the storage waits for the pending commands.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
-    for (const Ref<PendingRelease> &release : last)
-        storage->context().waiter().add([release](int64_t timeout_ns) { return release->end.poll(timeout_ns); },
-                                        [storage](bool) {});
+    for (const Ref<PendingRelease> &release : last) {
+        const auto ended = [held = PendingReleaseRef{storage, release}](int64_t timeout_ns) {
+            return held.release->end.poll(timeout_ns);
+        };
+        storage->context().waiter().add(ended, [](bool) {});
+    }
 }
 
 // Finishes the releases. Must be called on a thread with a GL context. Failures are only logged, because no call

@@ -76,7 +76,8 @@ struct PendingRelease : public Counted {
     bool needs_wait();
 };
 
-// A pending release, and the storage that is needed to finish it.
+// A pending release, and the storage that is needed to finish it. The destruction of the release may use the GL
+// share group, which the storage keeps alive, so the release is the last member and is destroyed first.
 struct PendingReleaseRef {
     Ref<SharedStorage> storage;
     Ref<PendingRelease> release;
