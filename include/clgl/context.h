@@ -78,9 +78,12 @@ typedef uint32_t clgl_context_flags;
  * the context that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
 /* Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
- * results of tests that pass. If this process and the next one end during the same self-test, for example by a
- * crash, later processes regard the self-test as failed. See clgl_transports(7). */
+ * results of tests that pass. This flag implies CLGL_CONTEXT_RECORD_CRASHES. See clgl_transports(7). */
 #define CLGL_CONTEXT_VERIFY 0x8u
+/* Store that a self-test has started before it runs. If this process and the next process that runs the self-test
+ * end during it, for example by a crash of a driver, later processes regard the self-test as failed. An
+ * application that is started again after a crash can then avoid the self-test. */
+#define CLGL_CONTEXT_RECORD_CRASHES 0x10u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. The callback may call the
  * clgl functions that any thread may call, but must not wait for fences or queues. While this callback runs,

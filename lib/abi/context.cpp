@@ -10,8 +10,9 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_context_flags =
-    CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD | CLGL_CONTEXT_COMPUTE_ONLY | CLGL_CONTEXT_VERIFY;
+constexpr uint32_t known_context_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD |
+                                         CLGL_CONTEXT_COMPUTE_ONLY | CLGL_CONTEXT_VERIFY |
+                                         CLGL_CONTEXT_RECORD_CRASHES;
 
 void validate_printf(const clgl_context_desc &desc)
 {

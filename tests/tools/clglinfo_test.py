@@ -171,6 +171,15 @@ class ThisMachine(unittest.TestCase):
     def test_kill_in_a_self_test(self):
         self.check_end_in_self_test(signal.SIGKILL, "crashed", "ok")
 
+    def test_crash_in_a_command(self):
+        with tempfile.TemporaryDirectory() as folder:
+            _, out, _ = run("--headless", "--device", "Portable Computing Language", "--transport", "staged",
+                            "--formats", "--verify", CLGL_CACHE=folder, LD_PRELOAD=END_IN_KERNELS,
+                            END_IN_FILLS=str(int(signal.SIGABRT)))
+        self.assertRegex(out, r"\n    commands of textures: \d{3,} tested, \d+ refused\n")
+        self.assertEqual(re.findall(r"clgl_texture_fill with .*", out), ["clgl_texture_fill with RGBA8 (1D array)"])
+        self.assertNotIn("crashed", out)
+
     def test_json_agrees_with_the_library(self):
         _, report = survey("--headless")
         parameters = [*NUMBERS.values(), *TEXTS.values()]

@@ -27,9 +27,10 @@ void dispatch(const Recorder &recorder, const std::vector<std::string> &words)
     const auto word = [&](size_t index) { return index < words.size() ? words[index] : std::string(); };
     if (word(0) == "opencl") return probe_opencl(recorder, word(1));
     if (word(0) == "opengl") return probe_opengl(recorder, word(1));
-    const JoinRequest request{word(1), std::strtoul(word(2).c_str(), nullptr, 10), word(3), !word(4).empty()};
+    const JoinRequest request{word(1), std::strtoul(word(2).c_str(), nullptr, 10), word(3), word(4)};
     if (word(0) == "join") return probe_join(recorder, request);
     if (word(0) == "formats") return probe_formats(recorder, request);
+    if (word(0) == "commands") return probe_commands(recorder, request);
     throw Failure("there is no probe named \"" + word(0) + "\"");
 }
 

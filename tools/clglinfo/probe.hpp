@@ -11,8 +11,8 @@
 namespace clglinfo
 {
 
-// Runs one probe. `words` are the arguments after --probe: "opencl [LIBRARY]", "opengl KIND", "join KIND
-// DEVICE_INDEX TRANSPORT VERIFY" or "formats KIND DEVICE_INDEX TRANSPORT VERIFY". Returns the exit status of the
+// Runs one probe. `words` are the arguments after --probe: "opencl [LIBRARY]", "opengl KIND", or "join",
+// "formats" or "commands" followed by KIND DEVICE_INDEX TRANSPORT SELF_TESTS. Returns the exit status of the
 // process.
 int run_as_probe(const std::vector<std::string> &words);
 
@@ -27,9 +27,12 @@ struct JoinRequest {
     size_t device_index;
     // The only transport to use; empty = all transports
     std::string transport;
-    // True to repeat self-tests that have stored results
-    bool verify;
+    // self_tests_anew, self_tests_recorded or empty
+    std::string self_tests;
 };
+
+// CLGL_CONTEXT_VERIFY and CLGL_CONTEXT_RECORD_CRASHES as words of a probe
+constexpr const char *self_tests_anew = "anew", *self_tests_recorded = "recorded";
 
 // Creates a clgl context for the GL context and the device. Records the transports of the context, the results of
 // self-tests, and the times of acquires and releases.
@@ -38,7 +41,11 @@ void probe_join(const Recorder &recorder, const JoinRequest &request);
 // Finds the formats that each transport can share between this GL context and this device.
 void probe_formats(const Recorder &recorder, const JoinRequest &request);
 
-// Creates the clgl context for probe_join and probe_formats. Throws Failure.
+// Runs the fills, copies and conversions of textures that the library tests before their first use. Records those
+// that the library refuses.
+void probe_commands(const Recorder &recorder, const JoinRequest &request);
+
+// Creates the clgl context for the probes of pairs. Throws Failure.
 clgl_context join_context(const Recorder &recorder, const JoinRequest &request);
 // Returns the transports of a context, best first.
 std::vector<clgl_transport_report> transport_reports(clgl_context context);

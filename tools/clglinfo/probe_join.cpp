@@ -75,6 +75,12 @@ Value try_to_time(clgl_context context, clgl_queue queue, clgl_transport transpo
     }
 }
 
+clgl_context_flags context_flags(const std::string &self_tests)
+{
+    if (self_tests == self_tests_anew) return CLGL_CONTEXT_VERIFY;
+    return self_tests == self_tests_recorded ? CLGL_CONTEXT_RECORD_CRASHES : 0;
+}
+
 void record_transports(const Recorder &recorder, const std::vector<clgl_transport_report> &reports)
 {
     for (size_t i = 0; i < reports.size(); ++i) {
@@ -108,7 +114,7 @@ clgl_context join_context(const Recorder &recorder, const JoinRequest &request)
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     recorder.step("making an OpenGL context");
     const bool is_headless = request.kind == headless_kind.name;
-    desc.flags = (is_headless ? CLGL_CONTEXT_HEADLESS : 0) | (request.verify ? CLGL_CONTEXT_VERIFY : 0);
+    desc.flags = (is_headless ? CLGL_CONTEXT_HEADLESS : 0) | context_flags(request.self_tests);
     if (!is_headless) make_gl_context(request.kind);
 
     recorder.step("queried for the OpenCL devices");

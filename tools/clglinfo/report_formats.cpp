@@ -62,11 +62,26 @@ private:
                     join["device_name"].text() + '\n';
             if (found["status"].text() != "ok")
                 out_ += "    " + found["status"].text() + ": " + found["message"].text() + '\n';
+            commands(join["commands"]);
             for (const auto &[_, transport] : join["transports"].members())
                 if (transport["texture_status"].text() != "unavailable")
                     columns_.push_back(
                         {number + ' ' + transport["name"].text(), &found, transport["name"].text()});
         }
+    }
+
+    // Prints the commands of textures that were tested, and those that were refused.
+    void commands(const Value &found)
+    {
+        if (!found.has("tested")) return;
+        const auto &refused = found["refused"].members();
+        out_ += "    commands of textures: " + found["tested"].text() + " tested, " +
+                std::to_string(refused.size()) + " refused\n";
+        for (const auto &[_, each] : refused)
+            out_ += "      " + each["command"].text() + " with " + each["format"].text() + " (" +
+                    each["type"].text() + ")\n";
+        if (found["status"].text() != "ok")
+            out_ += "      " + found["status"].text() + ": " + found["message"].text() + '\n';
     }
 
     static std::string letter(size_t index) { return std::string(1, static_cast<char>('a' + index)); }

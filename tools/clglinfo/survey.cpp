@@ -4,6 +4,7 @@
 #include "format_table.hpp"
 #include "gl_context.hpp"
 #include "hints.hpp"
+#include "probe.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -60,6 +61,9 @@ std::string pci_address(const Value &device)
                   part("pci_device"), part("pci_function"));
     return address;
 }
+
+// The number of time limits for a probe of all formats, which runs hundreds of self-tests
+constexpr int limits_of_formats = 10;
 
 // Returns whether a driver ended or hung the process of its probe. Such a driver would affect every other probe.
 bool is_harmful(const Value &probe)
@@ -182,17 +186,17 @@ private:
 
     // Probes a GL context with a device. With --verify, a probe that crashed is repeated, so that the library
     // stores the self-test that crashes as failed: a single end of a process is not enough.
-    Value probe_pair(const char *name, const std::string &kind, size_t device) const
+    Value probe_pair(const char *name, const std::string &kind, size_t device, int limits = 1) const
     {
-        const auto probe_once = [&](bool verify) {
-            return probe({name, kind, std::to_string(device), options_.transport, verify ? "verify" : ""},
-                         without_harm_);
+        const auto probe_once = [&](const char *self_tests) {
+            return run_probe({name, kind, std::to_string(device), options_.transport, self_tests}, without_harm_,
+                             options_.timeout * limits);
         };
-        constexpr int most_repeats = 16;
-        Value answer = probe_once(options_.verify);
+        constexpr int most_repeats = 32;
+        Value answer = probe_once(options_.verify ? self_tests_anew : "");
         // Does not verify again, because this would ignore the results that the ended process has stored.
         for (int i = 0; options_.verify && has_crashed(answer) && i < most_repeats; ++i)
-            answer = probe_once(false);
+            answer = probe_once(self_tests_recorded);
         return answer;
     }
 
@@ -209,7 +213,9 @@ private:
             entry.add(probe_pair("join", kind, i));
             // clgl creates a context only if at least one transport works.
             if (entry["status"].text() == "ok") result_.set("can_share", true);
-            if (options_.formats) entry.set("formats", probe_pair("formats", kind, i));
+            if (options_.formats) entry.set("formats", probe_pair("formats", kind, i, limits_of_formats));
+            if (options_.formats && options_.verify)
+                entry.set("commands", probe_pair("commands", kind, i, limits_of_formats));
             list.append(entry);
         }
     }

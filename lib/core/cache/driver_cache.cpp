@@ -83,8 +83,8 @@ std::optional<std::string> unchanged_value(std::string_view entry)
 
 }  // namespace
 
-DriverCache::DriverCache(std::string folder, std::string_view drivers, bool anew)
-    : folder_(std::move(folder)), anew_(anew)
+DriverCache::DriverCache(std::string folder, std::string_view drivers, CacheUse use)
+    : folder_(std::move(folder)), use_(use)
 {
     if (folder_.empty()) return;
     const std::string build = own_build_id();
@@ -97,7 +97,7 @@ std::string DriverCache::key_of(std::string_view name) const { return text(drive
 
 std::optional<std::string> DriverCache::find(std::string_view name) const
 {
-    if (folder_.empty() || anew_) return {};
+    if (folder_.empty() || is_anew()) return {};
     const std::optional<std::string> entry = load_from_cache(folder_, key_of(name));
     return entry ? unchanged_value(*entry) : std::nullopt;
 }

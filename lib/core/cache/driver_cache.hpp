@@ -9,6 +9,10 @@
 namespace clgl
 {
 
+// How a context uses its cache. stored: uses stored entries. record_crashes: also stores the starts of
+// self-tests. anew: ignores and replaces stored entries, and stores the starts of self-tests.
+enum class CacheUse { stored, record_crashes, anew };
+
 // The cache for one combination of an OpenCL driver and a GL driver. The key of an entry contains the build of
 // the library, the drivers and devices, the operating system, and the environment variables of drivers. An entry
 // also lists the driver files that the storing process had loaded, and is ignored if one of these files has
@@ -19,13 +23,15 @@ public:
     // Creates a cache that has no entries and stores none.
     DriverCache() = default;
     // `folder` is the result of library_cache_folder(). `drivers` contains the names and versions of the drivers
-    // and of the device. If `anew` is true, stored entries are ignored and replaced.
-    DriverCache(std::string folder, std::string_view drivers, bool anew);
+    // and of the device.
+    DriverCache(std::string folder, std::string_view drivers, CacheUse use);
 
     // Returns false if the cache has no entries and stores none.
     bool is_used() const { return !folder_.empty(); }
     // Returns whether stored entries are ignored.
-    bool is_anew() const { return anew_; }
+    bool is_anew() const { return use_ == CacheUse::anew; }
+    // Returns whether the start of each self-test is stored before it runs.
+    bool stores_starts() const { return use_ != CacheUse::stored; }
 
     std::optional<std::string> find(std::string_view name) const;
     // Stores a value, unless a driver file may have changed since this process loaded it. Failures are only
@@ -37,7 +43,7 @@ private:
     std::string key_of(std::string_view name) const;
 
     std::string folder_, drivers_;
-    bool anew_ = false;
+    CacheUse use_ = CacheUse::stored;
 };
 
 }  // namespace clgl

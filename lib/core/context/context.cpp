@@ -326,7 +326,10 @@ void Context::open_driver_cache()
         names += text('\n', device->identity(), ' ', device->pci_address(), ' ');
         if (const auto uuid = device->uuid()) names += hex_digits(*uuid);
     }
-    driver_cache_ = DriverCache(library_cache_folder(), names, flags_ & CLGL_CONTEXT_VERIFY);
+    const CacheUse use = flags_ & CLGL_CONTEXT_VERIFY           ? CacheUse::anew
+                         : flags_ & CLGL_CONTEXT_RECORD_CRASHES ? CacheUse::record_crashes
+                                                                : CacheUse::stored;
+    driver_cache_ = DriverCache(library_cache_folder(), names, use);
 }
 
 void Context::choose_transport(const clgl_context_desc &desc)

@@ -349,9 +349,9 @@ std::string name_of(const PixelNumbers &numbers)
     if (!side.texture)
         fail(CLGL_ERROR_UNSUPPORTED,
              text("conversions of ", name_of(from.numbers), " into ", name_of(into.numbers),
-                  " give wrong pixels on ", device, ": use another device"));
+                  " give wrong pixels or crash on ", device, ": use another device"));
     fail(CLGL_ERROR_UNSUPPORTED, text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
-                                      side.texture->format->name, " give wrong pixels on ", device,
+                                      side.texture->format->name, " give wrong pixels or crash on ", device,
                                       ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
 }
 

@@ -118,8 +118,10 @@ bool conversion_works(const Queue &queue, ConvertWay way, const PixelSide &from,
                       const RunConversion &run)
 {
     using Key = std::tuple<cl_device_id, ConvertWay, std::string, std::string>;
-    return result_of_trial(Key{queue.device().id(), way, key_of(from), key_of(into)},
-                           [&] { return ConvertTrial(queue, from, into).run(run); });
+    const Key key{queue.device().id(), way, key_of(from), key_of(into)};
+    return trial_works(
+        queue, key, [&] { return text("conversion ", way, ' ', std::get<2>(key), " into ", std::get<3>(key)); },
+        [&] { return ConvertTrial(queue, from, into).run(run); });
 }
 
 }  // namespace clgl

@@ -17,7 +17,7 @@ using RunConversion = std::function<void(const CommandTarget &to, const PixelSid
                                          const size_t (&extent)[3])>;
 
 // Returns whether `run` converts correctly between pixels like `from` and `into`, at most one of which is a
-// texture. Results are cached for the process. Their key is the device, the way, the format, the texture type and
+// texture. Results are cached (trial_works). Their key is the device, the way, the format, the texture type and
 // the program. Throws the error of a failed OpenCL call.
 bool conversion_works(const Queue &queue, ConvertWay way, const PixelSide &from, const PixelSide &into,
                       const RunConversion &run);

@@ -55,4 +55,26 @@ StoredSelfTest read_self_test(std::string_view entry)
     return {test, ends};
 }
 
+transport::SelfTest stored_or_run(const DriverCache &cache, const std::string &name, StoredResults which,
+                                  const std::function<transport::SelfTest()> &run)
+{
+    StoredSelfTest stored;
+    if (const std::optional<std::string> entry = cache.find(name)) stored = read_self_test(*entry);
+    if (stored.result) return *stored.result;
+    const bool stores_start = cache.stores_starts() || stored.ends > 0;
+    if (stores_start) cache.store(name, entry_of_started_self_test(stored.ends));
+    transport::SelfTest result;
+    try {
+        result = run();
+    } catch (...) {
+        if (stores_start) cache.remove(name);
+        throw;
+    }
+    if (result.result == CLGL_SELF_TEST_PASSED && which == StoredResults::passes_and_crashes)
+        cache.store(name, entry_of_passed_self_test(result));
+    else if (stores_start || result.result == CLGL_SELF_TEST_FAILED)
+        cache.remove(name);
+    return result;
+}
+
 }  // namespace clgl

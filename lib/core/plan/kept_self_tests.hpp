@@ -5,6 +5,7 @@
 #include "core/cache/driver_cache.hpp"
 #include "transport/self_test.hpp"
 
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -29,43 +30,41 @@ std::string entry_of_started_self_test(int ends);
 std::string entry_of_passed_self_test(const transport::SelfTest &test);
 StoredSelfTest read_self_test(std::string_view entry);
 
+// Which results are stored on disk. A pass is not stored if repeating the test is as fast as reading a file, or
+// if there are too many tests.
+enum class StoredResults { passes_and_crashes, crashes };
+
+// Returns the result of a self-test that is stored on disk under `name`. If there is none, calls `run`, stores a
+// pass if `which` contains passes, and returns the result. Failures are not stored, because the test may pass
+// in a later process. If the cache stores starts, or an earlier process ended during the test, stores that the
+// test has started before it calls `run`: a test that crashes is then known to later processes.
+transport::SelfTest stored_or_run(const DriverCache &cache, const std::string &name, StoredResults which,
+                                  const std::function<transport::SelfTest()> &run);
+
 // `running` is the lock order of the mutex that is locked during a self-test, so that only one runs at a time.
-template <LockOrder running, typename Key> class KeptSelfTests
+template <LockOrder running, typename Key, StoredResults which = StoredResults::passes_and_crashes>
+class KeptSelfTests
 {
 public:
-    // Returns the cached result for `key`. If there is none, calls `run` and returns its result. `name` is the
-    // name of the entry on disk. If the cache is anew, ignores results from the disk. If the cache is anew, or an
-    // earlier process ended during the test, stores that the test has started before it calls `run`: a test that
-    // crashes is then known to later processes. Temporary failures are not cached.
+    // Returns the cached result for `key`. If there is none, returns the result of stored_or_run, which it caches
+    // if it is lasting. If the cache is anew, ignores results from the disk.
     template <typename Run>
     transport::SelfTest get(const Key &key, const DriverCache &cache, const std::string &name, Run run)
     {
         std::lock_guard lock(running_);
-        const std::optional<transport::SelfTest> known = find(key);
-        if (known && !(known->was_stored && cache.is_anew())) return *known;
-        StoredSelfTest stored;
-        if (const std::optional<std::string> entry = cache.find(name)) stored = read_self_test(*entry);
-        if (stored.result) {
-            keep(key, *stored.result);
-            return *stored.result;
-        }
-        const bool stores_start = cache.is_anew() || stored.ends > 0;
-        if (stores_start) cache.store(name, entry_of_started_self_test(stored.ends));
-        transport::SelfTest result;
-        try {
-            result = run();
-        } catch (...) {
-            if (stores_start) cache.remove(name);
-            throw;
-        }
-        // Failures are not stored on disk, because the test may pass in a later process. Lasting failures are
-        // cached in this process.
-        if (result.result == CLGL_SELF_TEST_PASSED)
-            cache.store(name, entry_of_passed_self_test(result));
-        else if (stores_start || result.result == CLGL_SELF_TEST_FAILED)
-            cache.remove(name);
+        if (const std::optional<transport::SelfTest> known = find(key, cache)) return *known;
+        const transport::SelfTest result = stored_or_run(cache, name, which, run);
         if (result.lasting()) keep(key, result);
         return result;
+    }
+
+    // Returns the cached result for `key`, if there is one that get would return.
+    std::optional<transport::SelfTest> find(const Key &key, const DriverCache &cache)
+    {
+        std::lock_guard lock(mutex_);
+        const auto found = known_.find(key);
+        if (found == known_.end() || (found->second.was_stored && cache.is_anew())) return {};
+        return found->second;
     }
 
     template <typename Visit> void visit(Visit visit)
@@ -76,12 +75,6 @@ public:
     }
 
 private:
-    std::optional<transport::SelfTest> find(const Key &key)
-    {
-        std::lock_guard lock(mutex_);
-        const auto found = known_.find(key);
-        return found == known_.end() ? std::nullopt : std::optional(found->second);
-    }
     void keep(const Key &key, const transport::SelfTest &result)
     {
         std::lock_guard lock(mutex_);

@@ -226,7 +226,14 @@ template <typename Try> bool command_result(const Queue &queue, TriedCommand com
                                             Try try_it, const ImageKey &other = {})
 {
     using Key = std::tuple<cl_device_id, TriedCommand, clgl_format, ImageKey, ImageKey>;
-    return result_of_trial(Key{queue.device().id(), command, type.format.id, key_of(type), other}, try_it);
+    const ImageKey own = key_of(type);
+    return trial_works(
+        queue, Key{queue.device().id(), command, type.format.id, own, other},
+        [&] {
+            return text("command ", command, ' ', type.format.id, ' ', own.first, ' ', own.second, ' ',
+                        other.first, ' ', other.second);
+        },
+        try_it);
 }
 
 }  // namespace

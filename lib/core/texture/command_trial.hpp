@@ -19,9 +19,9 @@ struct ImageType {
     cl_mem like;
 };
 
-// Return whether the command of the driver gives correct pixels for these image types. Results are cached for the
-// process. Their key is the device, the command, the format, the CLGL_TEXTURE_TYPE_ constants and the access
-// flags. Throw the error of a failed OpenCL call.
+// Return whether the command of the driver gives correct pixels for these image types. Results are cached
+// (trial_works). Their key is the device, the command, the format, the CLGL_TEXTURE_TYPE_ constants and the
+// access flags. Throw the error of a failed OpenCL call.
 bool fills_work(const Queue &queue, const ImageType &type);
 bool copies_to_buffers_work(const Queue &queue, const ImageType &type);
 bool copies_from_buffers_work(const Queue &queue, const ImageType &type);

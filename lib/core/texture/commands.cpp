@@ -81,8 +81,9 @@ ImageType image_type_of(const Texture &texture)
 [[noreturn]] void refuse_command(const Queue &queue, const char *commands, const Texture &texture,
                                  const char *advice)
 {
-    fail(CLGL_ERROR_UNSUPPORTED, text(commands, " textures of CLGL_FORMAT_", texture.format().name,
-                                      " give wrong pixels on ", queue.device().full_name(), ": use ", advice));
+    fail(CLGL_ERROR_UNSUPPORTED,
+         text(commands, " textures of CLGL_FORMAT_", texture.format().name, " give wrong pixels or crash on ",
+              queue.device().full_name(), ": use ", advice));
 }
 
 bool copies_ignore_pitches(const Queue &queue, const Texture &texture)

@@ -1,5 +1,6 @@
 #include "core/texture/image_trial.hpp"
 
+#include "base/time.hpp"
 #include "core/geometry/texture_region.hpp"
 #include "core/texture/image_support.hpp"
 
@@ -156,6 +157,17 @@ PixelBytes TrialImage::read()
 }
 
 void TrialImage::finish() const { check_cl(cl().Finish(queue_->native()), "clFinish"); }
+
+transport::SelfTest run_trial(const std::function<bool()> &trial)
+{
+    transport::SelfTest test;
+    const int64_t start = now_ns();
+    const bool passed = trial();
+    test.duration_ns = now_ns() - start;
+    test.result = passed ? CLGL_SELF_TEST_PASSED : CLGL_SELF_TEST_FAILED;
+    test.code = passed ? CLGL_SUCCESS : CLGL_ERROR_UNSUPPORTED;
+    return test;
+}
 
 TrialBuffer::TrialBuffer(Ref<Queue> queue, size_t bytes) : queue_(std::move(queue)), bytes_(bytes)
 {

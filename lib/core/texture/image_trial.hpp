@@ -3,13 +3,15 @@
 
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
+#include "base/text.hpp"
 #include "core/context/queue.hpp"
 #include "core/format/formats.hpp"
+#include "core/plan/kept_self_tests.hpp"
 
 #include <clgl/texture.h>
 
-#include <map>
-#include <mutex>
+#include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -81,20 +83,22 @@ private:
     ClMem mem_;
 };
 
-// The results of tests in this process.
-template <typename Key> struct TrialResults {
-    // Locked during a test, so that other threads wait for its result.
-    OrderedMutex<LockOrder::built_in_trials> mutex;
-    std::map<Key, bool> known;
-};
+// Runs a trial, and returns its result. Does not catch exceptions.
+transport::SelfTest run_trial(const std::function<bool()> &trial);
 
 // Returns the result of `try_it` for this key. Calls `try_it` once for each key, and again only if it has thrown.
-template <typename Key, typename Try> bool result_of_trial(const Key &key, Try try_it)
+// Returns false if the cache of the context of `queue` says that the trial has crashed (stored_or_run). `name()`
+// returns the name of the trial on disk for the device of the queue.
+template <typename Key, typename Name, typename Try>
+bool trial_works(const Queue &queue, const Key &key, Name name, Try try_it)
 {
-    auto &[mutex, known] = immortal<TrialResults<Key>>();
-    std::lock_guard lock(mutex);
-    if (const auto found = known.find(key); found != known.end()) return found->second;
-    return known[key] = try_it();
+    auto &kept = immortal<KeptSelfTests<LockOrder::built_in_trials, Key, StoredResults::crashes>>();
+    const DriverCache &cache = queue.context().driver_cache();
+    std::optional<transport::SelfTest> result = kept.find(key, cache);
+    if (!result)
+        result = kept.get(key, cache, text("trial of ", name(), " on ", queue.device().identity()),
+                          [&] { return run_trial(try_it); });
+    return result->result == CLGL_SELF_TEST_PASSED;
 }
 
 }  // namespace clgl

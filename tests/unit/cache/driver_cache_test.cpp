@@ -79,7 +79,10 @@ const transport::SelfTest good = result_of(CLGL_SELF_TEST_PASSED, CLGL_SUCCESS),
 class Process
 {
 public:
-    explicit Process(const Folder &folder, bool anew = false) : cache_(folder.path(), "drivers", anew) {}
+    explicit Process(const Folder &folder, CacheUse use = CacheUse::stored)
+        : cache_(folder.path(), "drivers", use)
+    {
+    }
 
     // Returns the result for a context. If the self-test must run, its result is `outcome`.
     transport::SelfTest ask(const transport::SelfTest &outcome)
@@ -151,7 +154,7 @@ void verifying_replaces_a_stored_result(void **)
 {
     const Folder folder;
     Process(folder).ask(good);
-    Process verifying(folder, true);
+    Process verifying(folder, CacheUse::anew);
     assert_int_equal(verifying.ask(good).result, CLGL_SELF_TEST_PASSED);
     assert_int_equal(verifying.runs, 1);
     expect_stored(folder);
@@ -161,18 +164,18 @@ void verifying_removes_what_has_become_wrong(void **)
 {
     const Folder folder;
     Process(folder).ask(good);
-    Process verifying(folder, true);
+    Process verifying(folder, CacheUse::anew);
     assert_int_equal(verifying.ask(bad).result, CLGL_SELF_TEST_FAILED);
     assert_int_equal(folder.entries(), 0);
     expect_not_stored(folder);
 }
 
 // Forks a process, and ends it by a signal during the self-test.
-void end_during_test(const Folder &folder, bool anew)
+void end_during_test(const Folder &folder, CacheUse use)
 {
     const pid_t child = fork();
     if (child == 0) {
-        const DriverCache cache(folder.path(), "drivers", anew);
+        const DriverCache cache(folder.path(), "drivers", use);
         KeptSelfTests<LockOrder::transport_self_test, int>().get(1, cache, "test", []() -> transport::SelfTest {
             raise(SIGKILL);
             return good;
@@ -189,23 +192,21 @@ void a_single_end_is_no_failure(void **)
 {
     const Folder folder;
     for (int i = 0; i < 2; ++i) {
-        end_during_test(folder, true);
+        end_during_test(folder, CacheUse::anew);
         Process process(folder);
         assert_int_equal(process.ask(good).result, CLGL_SELF_TEST_PASSED);
         assert_int_equal(process.runs, 1);
         expect_stored(folder);
     }
-    end_during_test(folder, true);
+    end_during_test(folder, CacheUse::anew);
     Process(folder).ask(unlucky);
     assert_int_equal(folder.entries(), 0);
 }
 
-void two_ends_are_a_failure_of_later_processes(void **)
+void expect_failure_after_two_ends(const Folder &folder, CacheUse first)
 {
-    const Folder folder;
-    Process(folder).ask(good);
-    end_during_test(folder, true);
-    end_during_test(folder, false);
+    end_during_test(folder, first);
+    end_during_test(folder, CacheUse::stored);
     for (int i = 0; i < 2; ++i) {
         Process process(folder);
         const transport::SelfTest result = process.ask(good);
@@ -215,16 +216,33 @@ void two_ends_are_a_failure_of_later_processes(void **)
         assert_true(result.failure().find("2 earlier processes") != std::string::npos);
         assert_true(result.failure().find("clglinfo --verify") != std::string::npos);
     }
-    assert_int_equal(Process(folder, true).ask(good).result, CLGL_SELF_TEST_PASSED);
+    assert_int_equal(Process(folder, CacheUse::anew).ask(good).result, CLGL_SELF_TEST_PASSED);
     expect_stored(folder);
+}
+
+void two_ends_are_a_failure_of_later_processes(void **)
+{
+    const Folder folder;
+    Process(folder).ask(good);
+    expect_failure_after_two_ends(folder, CacheUse::anew);
+    const Folder empty;
+    expect_failure_after_two_ends(empty, CacheUse::record_crashes);
+}
+
+// Most applications do not store starts, because a start costs a file.
+void ends_are_not_recorded_by_default(void **)
+{
+    const Folder folder;
+    end_during_test(folder, CacheUse::stored);
+    assert_int_equal(folder.entries(), 0);
 }
 
 // Process IDs of another machine, another PID namespace or an earlier boot mean nothing here.
 void ends_elsewhere_do_not_count(void **)
 {
     const Folder folder;
-    end_during_test(folder, true);
-    const DriverCache cache(folder.path(), "drivers", false);
+    end_during_test(folder, CacheUse::anew);
+    const DriverCache cache(folder.path(), "drivers", CacheUse::stored);
     std::string entry = cache.find("test").value_or("");
     const size_t space = entry.rfind(' ');
     assert_true(space != std::string::npos);
@@ -235,7 +253,7 @@ void ends_elsewhere_do_not_count(void **)
 void a_self_test_that_still_runs_is_no_crash(void **)
 {
     const Folder folder;
-    const DriverCache verifying(folder.path(), "drivers", true);
+    const DriverCache verifying(folder.path(), "drivers", CacheUse::anew);
     Process other(folder);
     transport::SelfTest result;
     KeptSelfTests<LockOrder::transport_self_test, int>().get(1, verifying, "test", [&] {
@@ -252,10 +270,10 @@ void verifying_stores_nothing_of_a_test_that_could_not_run(void **)
 {
     const Folder folder;
     for (const transport::SelfTest &outcome : {unlucky, impossible}) {
-        Process(folder, true).ask(outcome);
+        Process(folder, CacheUse::anew).ask(outcome);
         assert_int_equal(folder.entries(), 0);
     }
-    const DriverCache verifying(folder.path(), "drivers", true);
+    const DriverCache verifying(folder.path(), "drivers", CacheUse::anew);
     bool thrown = false;
     try {
         KeptSelfTests<LockOrder::transport_self_test, int>().get(
@@ -272,7 +290,8 @@ void a_result_of_this_process_need_not_be_repeated(void **)
 {
     const Folder folder;
     Process(folder).ask(good);
-    const DriverCache plain(folder.path(), "drivers", false), verifying(folder.path(), "drivers", true);
+    const DriverCache plain(folder.path(), "drivers", CacheUse::stored),
+        verifying(folder.path(), "drivers", CacheUse::anew);
     KeptSelfTests<LockOrder::transport_self_test, int> kept;
     int runs = 0;
     const auto run = [&] { return ++runs, good; };
@@ -289,11 +308,11 @@ void a_result_of_this_process_need_not_be_repeated(void **)
 void results_of_other_drivers_and_tests_are_not_used(void **)
 {
     const Folder folder;
-    DriverCache(folder.path(), "drivers", false).store("test", value);
-    assert_true(DriverCache(folder.path(), "drivers", false).find("test") == value);
-    assert_false(DriverCache(folder.path(), "drivers", false).find("test 2").has_value());
-    assert_false(DriverCache(folder.path(), "drivers 2", false).find("test").has_value());
-    assert_false(DriverCache("", "drivers", false).find("test").has_value());
+    DriverCache(folder.path(), "drivers", CacheUse::stored).store("test", value);
+    assert_true(DriverCache(folder.path(), "drivers", CacheUse::stored).find("test") == value);
+    assert_false(DriverCache(folder.path(), "drivers", CacheUse::stored).find("test 2").has_value());
+    assert_false(DriverCache(folder.path(), "drivers 2", CacheUse::stored).find("test").has_value());
+    assert_false(DriverCache("", "drivers", CacheUse::stored).find("test").has_value());
 }
 
 int warnings = 0;
@@ -305,7 +324,7 @@ int use_one_result(const Folder &folder)
 {
     constexpr int turns = 300, removed_every = 7;
     clgl_log_set_callback(count_warning, nullptr, CLGL_LOG_WARNING);
-    const DriverCache cache(folder.path(), "drivers", false);
+    const DriverCache cache(folder.path(), "drivers", CacheUse::stored);
     for (int i = 0; i < turns; ++i) {
         cache.store("test", value);
         const auto found = cache.find("test");
@@ -359,6 +378,7 @@ int main()
         cmocka_unit_test(verifying_removes_what_has_become_wrong),
         cmocka_unit_test(a_single_end_is_no_failure),
         cmocka_unit_test(two_ends_are_a_failure_of_later_processes),
+        cmocka_unit_test(ends_are_not_recorded_by_default),
         cmocka_unit_test(ends_elsewhere_do_not_count),
         cmocka_unit_test(a_self_test_that_still_runs_is_no_crash),
         cmocka_unit_test(verifying_stores_nothing_of_a_test_that_could_not_run),

@@ -4,13 +4,18 @@
 
 #include <clgl/clgl.h>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <array>
 #include <csetjmp>
+#include <csignal>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <set>
 #include <string>
 #include <string_view>
@@ -32,6 +37,8 @@ ClTable real;
 // `wrong_kernels`: kernels that access images do nothing. `wrong_buffers`: kernels that access only buffers do
 // nothing.
 bool wrong_kernels = false, wrong_buffers = false, wrong_copies = false;
+// If set, copies between buffers and images abort the process
+bool crashing_copies = false;
 // The OpenCL C expression by which kernels change the number x that they read from a texture or write to it
 const char *limited = nullptr;
 std::set<cl_program> programs_with_images;
@@ -103,6 +110,7 @@ cl_int CL_API_CALL copy_to_image(cl_command_queue queue, cl_mem from, cl_mem int
                                  const size_t *origin, const size_t *extent, cl_uint count, const cl_event *waits,
                                  cl_event *event)
 {
+    if (crashing_copies) std::abort();
     if (wrong_copies) return do_nothing(queue, count, waits, event);
     return real.EnqueueCopyBufferToImage(queue, from, into, offset, origin, extent, count, waits, event);
 }
@@ -111,6 +119,7 @@ cl_int CL_API_CALL copy_from_image(cl_command_queue queue, cl_mem from, cl_mem i
                                    const size_t *extent, size_t offset, cl_uint count, const cl_event *waits,
                                    cl_event *event)
 {
+    if (crashing_copies) std::abort();
     if (wrong_copies) return do_nothing(queue, count, waits, event);
     return real.EnqueueCopyImageToBuffer(queue, from, into, origin, extent, offset, count, waits, event);
 }
@@ -125,7 +134,7 @@ struct Fixture {
     explicit Fixture(clgl_format format)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
-        desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+        desc.flags = CLGL_CONTEXT_COMPUTE_ONLY | (crashing_copies ? CLGL_CONTEXT_RECORD_CRASHES : 0);
         if (clgl_context_create(&desc, &context) != CLGL_SUCCESS) fail_msg("%s", clgl_error_message());
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         clgl_texture_desc image = CLGL_TEXTURE_DESC_INIT;
@@ -257,9 +266,44 @@ void limited_numbers_are_detected(void **)
     }
 }
 
+void convert_with_crashing_copies(void **)
+{
+    crashing_copies = true;
+    expect_right_pixels(Fixture(CLGL_FORMAT_RGBA8));
+}
+
+// Runs convert_with_crashing_copies in a new process. Returns the status of waitpid.
+int convert_in_a_process()
+{
+    const pid_t child = fork();
+    if (child == 0) {
+        execl("/proc/self/exe", "convert_trial", "crash", nullptr);
+        _exit(EXIT_FAILURE);
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    return status;
+}
+
+// The conversion into the texture and the one from the texture have crashed twice each before the fifth process.
+void a_method_that_crashes_is_avoided_in_later_processes(void **)
+{
+    char folder[] = "/tmp/clgl-test-XXXXXX";
+    assert_non_null(mkdtemp(folder));
+    setenv("CLGL_CACHE", folder, 1);
+    for (int i = 0; i < 4; ++i) {
+        const int status = convert_in_a_process();
+        assert_true(WIFSIGNALED(status));
+        assert_int_equal(WTERMSIG(status), SIGABRT);
+    }
+    assert_int_equal(convert_in_a_process(), 0);
+    setenv("CLGL_CACHE", "off", 1);
+    std::filesystem::remove_all(folder);
+}
+
 }  // namespace
 
-int main()
+int main(int count, char **)
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     real = cl();
@@ -269,12 +313,15 @@ int main()
     cl().EnqueueNDRangeKernel = run_kernel;
     cl().EnqueueCopyBufferToImage = copy_to_image;
     cl().EnqueueCopyImageToBuffer = copy_from_image;
+    const CMUnitTest crash[] = {cmocka_unit_test(convert_with_crashing_copies)};
+    if (count > 1) return cmocka_run_group_tests(crash, nullptr, nullptr);
     const CMUnitTest tests[] = {
         cmocka_unit_test(wrong_copies_are_avoided),
         cmocka_unit_test(wrong_kernels_are_avoided),
         cmocka_unit_test(without_a_right_way_it_is_refused),
         cmocka_unit_test(wrong_conversions_of_buffers_are_refused),
         cmocka_unit_test(limited_numbers_are_detected),
+        cmocka_unit_test(a_method_that_crashes_is_avoided_in_later_processes),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -93,9 +93,13 @@ namespace Clgl
         /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
         /// <summary>Ignore results of self-tests that earlier processes have stored, run these self-tests again,
-        /// and store the results of tests that pass. If this process and the next one end during the same
-        /// self-test, for example by a crash, later processes regard the self-test as failed. See
-        /// clgl_transports(7).</summary>
+        /// and store the results of tests that pass. This flag implies <see
+        /// cref="ClglContextFlags.RecordCrashes"/>. See clgl_transports(7).</summary>
         Verify = 8,
+        /// <summary>Store that a self-test has started before it runs. If this process and the next process that
+        /// runs the self-test end during it, for example by a crash of a driver, later processes regard the
+        /// self-test as failed. An application that is started again after a crash can then avoid the
+        /// self-test.</summary>
+        RecordCrashes = 16,
     }
 }
