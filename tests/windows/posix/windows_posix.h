@@ -17,7 +17,6 @@
 
 #define SKIP_WITHOUT(what) (print_message("skipped: Windows has no %s\n", what), skip())
 
-char *mkdtemp(char *pattern);
 /* Creates a file that other processes can open meanwhile. Returns a file descriptor, or -1. */
 int windows_mkstemp(char *pattern);
 /* Returns the number of open handles of this process. */
