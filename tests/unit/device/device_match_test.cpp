@@ -247,8 +247,8 @@ void a_failed_platform_search_is_repeated(void **)
 {
     setenv("OCL_ICD_VENDORS", "/nowhere.icd", 1);
     cl().GetPlatformIDs = no_platforms;
-    expect_error(CLGL_ERROR_NO_OPENCL, "install a driver", [] { devices(); });
-    expect_error(CLGL_ERROR_NO_OPENCL, "install a driver", [] { platforms(); });
+    expect_error(CLGL_ERROR_NO_OPENCL, "; install ", [] { devices(); });
+    expect_error(CLGL_ERROR_NO_OPENCL, "; install ", [] { platforms(); });
     cl().GetPlatformIDs = get_platforms;
     assert_int_equal(devices().size(), fake_devices.size());
 }

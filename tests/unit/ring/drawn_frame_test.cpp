@@ -64,7 +64,10 @@ struct OneSlot {
     {
         winsys::make_current(opengl->binding());
         hook_client_wait();
-        assert_int_equal(clgl_context_create(nullptr, &context), CLGL_SUCCESS);
+        clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
+        // With WGL, OpenCL commands wait for OpenGL without blocking the caller only with this flag.
+        if (opengl->binding().platform == CLGL_WINSYS_WGL) context_desc.flags = CLGL_CONTEXT_SYNC_THREAD;
+        assert_int_equal(clgl_context_create(&context_desc, &context), CLGL_SUCCESS);
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         clgl_buffer_desc buffer = CLGL_BUFFER_DESC_INIT;
         buffer.size = 64;

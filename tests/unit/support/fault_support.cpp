@@ -1,6 +1,7 @@
 #include "fault_support.hpp"
 
 #include "patience.hpp"
+#include "winsys/winsys.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -68,6 +69,8 @@ void make(Play &p, clgl_transport transport)
 {
     clgl_context_desc context = CLGL_CONTEXT_DESC_INIT;
     context.flags = CLGL_CONTEXT_HEADLESS;
+    // With WGL, a thread without an OpenGL context can wait for OpenGL only with this flag.
+    if (winsys::is_supported(CLGL_WINSYS_WGL)) context.flags |= CLGL_CONTEXT_SYNC_THREAD;
     context.transport = transport;
     clgl_buffer_desc buffer = CLGL_BUFFER_DESC_INIT;
     buffer.size = buffer_size;
