@@ -51,7 +51,8 @@ static clgl_view new_view(view_fixture *f, clgl_buffer buffer, view_model *m)
         m->count = product(m);
     } while (m->count > MAX_ITEMS || m->count * m->element > SIZE / 2);
     range.offset = pick_number(f, 0, SIZE / 2);
-    range.size = m->count * m->element + pick_number(f, 0, 100);
+    range.size = m->count * m->element;
+    range.size += pick_number(f, 0, SIZE - range.offset - range.size);
     for (size_t i = 0; i < m->count; ++i)
         m->at[i] = range.offset + i * m->element;
     expect_success(clgl_view_init(buffer, kinds[kind].format, kinds[kind].components, &range,
