@@ -1,7 +1,9 @@
 /* Preloaded into Wine. Wine needs its handlers of signals and its alternate signal stacks, to report exceptions
  * and to suspend and end threads. LLVM in the OpenCL drivers of the host replaces them when it writes a file, so
  * its calls are ignored. When Wine ends a process, it has already ended the other threads, which may have held
- * locks. So the exit handlers of the drivers are not called: they may wait for these locks. */
+ * locks. So the exit handlers of the drivers are not called: they may wait for these locks. The same applies if a
+ * driver or libX11 ends the process after an error: another thread may load a kernel meanwhile, and the dynamic
+ * linker would then replace the exit status by its own. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>
@@ -35,7 +37,8 @@ int sigaltstack(const stack_t *stack, stack_t *before)
 void exit(int status)
 {
     void (*next)(int);
-    if (is_of(__builtin_return_address(0), "ntdll.so")) _exit(status);
+    const void *const caller = __builtin_return_address(0);
+    if (is_of(caller, "ntdll.so") || is_of(caller, "libX11") || is_of_driver(caller)) _exit(status);
     *(void **)&next = dlsym(RTLD_NEXT, "exit");
     next(status);
     __builtin_unreachable();
