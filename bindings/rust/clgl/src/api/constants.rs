@@ -1009,13 +1009,14 @@ flags! {
         /// need OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
         /// Ignore results of self-tests that earlier processes have stored, run these self-tests again, and
-        /// store the results of tests that pass. This flag implies
-        /// [`ContextFlags::RECORD_CRASHES`](crate::ContextFlags::RECORD_CRASHES). See `clgl_transports`(7).
+        /// store the results of tests that pass. Also store that a self-test has started before it runs: if
+        /// this process and the next one end during the self-test, later processes without this flag regard
+        /// it as failed. See `clgl_transports`(7).
         VERIFY = CLGL_CONTEXT_VERIFY,
-        /// Store that a self-test has started before it runs. If this process and the next process that runs
-        /// the self-test end during it, for example by a crash of a driver, later processes regard the
-        /// self-test as failed. An application that is started again after a crash can then avoid the
-        /// self-test.
+        /// Use stored results, but also store that a self-test has started before it runs. If this process
+        /// and the next process that runs the self-test end during it, for example by a crash of a driver,
+        /// later processes regard the self-test as failed and do not run it. Has no effect where results are
+        /// not stored; see `clgl_transports`(7).
         RECORD_CRASHES = CLGL_CONTEXT_RECORD_CRASHES,
     }
 }
