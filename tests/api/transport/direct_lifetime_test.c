@@ -23,15 +23,21 @@ static int cycles = 600;
 
 static const unsigned char blue[TEXEL_BYTES] = {0, 0, 255, 255}, red[TEXEL_BYTES] = {255, 0, 0, 255};
 
-static clgl_result try_texture(const share_fixture *f, uint32_t side, clgl_transport transport,
-                               clgl_texture *texture)
+static clgl_result try_format(const share_fixture *f, clgl_format format, uint32_t side, clgl_transport transport,
+                              clgl_texture *texture)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
-    desc.format = CLGL_FORMAT_RGBA8;
+    desc.format = format;
     desc.gl_target = GL_TEXTURE_2D;
     desc.width = desc.height = side;
     desc.transport = transport;
     return clgl_texture_create(f->context, &desc, texture);
+}
+
+static clgl_result try_texture(const share_fixture *f, uint32_t side, clgl_transport transport,
+                               clgl_texture *texture)
+{
+    return try_format(f, CLGL_FORMAT_RGBA8, side, transport, texture);
 }
 
 static clgl_texture make_texture(const share_fixture *f, uint32_t side)
@@ -277,12 +283,17 @@ static void file_descriptors_run_out(void **state)
     assert_in_range(made, 1, COUNT(textures) - 1);
     expect_error_out(try_texture(&f, SMALL, direct_transport, &refused), CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     assert_non_null(strstr(clgl_error_message(), "file descriptors"));
+    /* A format whose self-test has not run: the self-test frees descriptors of destroyed objects, too. */
+    expect_error_out(try_format(&f, CLGL_FORMAT_R32F, SMALL, direct_transport, &refused),
+                     CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     expect_success(try_texture(&f, SMALL, CLGL_TRANSPORT_AUTO, &refused));
     assert_int_not_equal(info_of_texture(refused).transport, direct_transport);
     expect_success(clgl_texture_destroy(refused));
     while (made > 0)
         expect_success(clgl_texture_destroy(textures[--made]));
     refused = make_texture(&f, SMALL);
+    expect_success(clgl_texture_destroy(refused));
+    expect_success(try_format(&f, CLGL_FORMAT_R32F, SMALL, direct_transport, &refused));
     expect_success(clgl_texture_destroy(refused));
     assert_int_equal(setrlimit(RLIMIT_NOFILE, &before), 0);
     end_direct(&f);
