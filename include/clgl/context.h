@@ -78,11 +78,13 @@ typedef uint32_t clgl_context_flags;
  * the context that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
 /* Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
- * results of tests that pass. This flag implies CLGL_CONTEXT_RECORD_CRASHES. See clgl_transports(7). */
+ * results of tests that pass. Also store that a self-test has started before it runs: if this process and the
+ * next one end during the self-test, later processes without this flag regard it as failed. See
+ * clgl_transports(7). */
 #define CLGL_CONTEXT_VERIFY 0x8u
-/* Store that a self-test has started before it runs. If this process and the next process that runs the self-test
- * end during it, for example by a crash of a driver, later processes regard the self-test as failed. An
- * application that is started again after a crash can then avoid the self-test. */
+/* Use stored results, but also store that a self-test has started before it runs. If this process and the next
+ * process that runs the self-test end during it, for example by a crash of a driver, later processes regard the
+ * self-test as failed and do not run it. Has no effect where results are not stored; see clgl_transports(7). */
 #define CLGL_CONTEXT_RECORD_CRASHES 0x10u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. The callback may call the

@@ -41,8 +41,8 @@ void probe_join(const Recorder &recorder, const JoinRequest &request);
 // Finds the formats that each transport can share between this GL context and this device.
 void probe_formats(const Recorder &recorder, const JoinRequest &request);
 
-// Runs the fills, copies and conversions of textures that the library tests before their first use. Records those
-// that the library refuses.
+// Runs fills, copies and conversions of textures of all formats, which the library tests before their first use.
+// Records those that fail.
 void probe_commands(const Recorder &recorder, const JoinRequest &request);
 
 // Creates the clgl context for the probes of pairs. Throws Failure.

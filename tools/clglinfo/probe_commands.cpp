@@ -1,6 +1,5 @@
 #include "probe.hpp"
 
-#include <algorithm>
 #include <functional>
 
 namespace clglinfo
@@ -32,7 +31,7 @@ bool is_converted(const clgl_format_info &format)
     return format.numeric != CLGL_NUMERIC_SRGB && format.numeric != CLGL_NUMERIC_DEPTH;
 }
 
-// Runs each command of textures that the library tests before its first use.
+// Runs commands that the library tests before their first use.
 class Commands
 {
 public:
@@ -45,44 +44,22 @@ public:
         check(clgl_buffer_create(context, &desc, &buffer_));
     }
 
+    // Runs the commands with read-write textures of this type and format.
     void run(clgl_texture_type type, clgl_format format)
     {
-        clgl_format_info info = CLGL_FORMAT_INFO_INIT;
-        check(clgl_format_get_info(format, &info));
-        clgl_texture texture = create(type, format), other = create(type, format);
-        const float color[4] = {};
-        const size_t origin[3] = {};
-        clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
-        layout.component_type = CLGL_PIXEL_FLOAT32;
-        const auto run_each = [&](const char *command, const std::function<clgl_result()> &enqueue) {
-            run(type, info, command, enqueue);
-        };
-        run_each("clgl_texture_fill",
-                 [&] { return clgl_texture_fill(queue_, texture, nullptr, color, 0, nullptr, nullptr); });
-        run_each("clgl_texture_copy",
-                 [&] { return clgl_texture_copy(queue_, texture, other, nullptr, origin, 0, nullptr, nullptr); });
-        run_each("clgl_texture_copy_to_buffer", [&] {
-            return clgl_texture_copy_to_buffer(queue_, texture, buffer_, nullptr, 0, 0, nullptr, nullptr);
-        });
-        run_each("clgl_buffer_copy_to_texture", [&] {
-            return clgl_buffer_copy_to_texture(queue_, buffer_, texture, 0, nullptr, 0, nullptr, nullptr);
-        });
-        if (is_converted(info)) {
-            run_each("clgl_convert_texture_to_buffer", [&] {
-                return clgl_convert_texture_to_buffer(queue_, texture, nullptr, buffer_, &layout, 0, 0, 0,
-                                                      nullptr, nullptr);
-            });
-            run_each("clgl_convert_buffer_to_texture", [&] {
-                return clgl_convert_buffer_to_texture(queue_, buffer_, &layout, texture, nullptr, 0, 0, 0,
-                                                      nullptr, nullptr);
-            });
-        }
-        check(clgl_texture_destroy(texture));
-        check(clgl_texture_destroy(other));
+        type_ = clgl_texture_type_name(type);
+        format_ = CLGL_FORMAT_INFO_INIT;
+        check(clgl_format_get_info(format, &format_));
+        clgl_texture texture = nullptr, other = nullptr;
+        if (run("clgl_texture_create", [&] { return create(type, format, texture); }) &&
+            run("clgl_texture_create", [&] { return create(type, format, other); }))
+            run_with(texture, other);
+        for (clgl_texture created : {texture, other})
+            if (created) check(clgl_texture_destroy(created));
     }
 
 private:
-    clgl_texture create(clgl_texture_type type, clgl_format format) const
+    clgl_result create(clgl_texture_type type, clgl_format format, clgl_texture &texture) const
     {
         const bool has_layers = type == CLGL_TEXTURE_TYPE_1D_ARRAY || type == CLGL_TEXTURE_TYPE_2D_ARRAY;
         const bool has_rows = type != CLGL_TEXTURE_TYPE_1D && type != CLGL_TEXTURE_TYPE_1D_ARRAY;
@@ -94,35 +71,64 @@ private:
         desc.height = has_rows ? texture_side : 0;
         desc.depth = type == CLGL_TEXTURE_TYPE_3D ? texture_side : 0;
         desc.layers = has_layers ? texture_side : 0;
-        clgl_texture texture = nullptr;
-        check(clgl_texture_create(context_, &desc, &texture));
-        return texture;
+        return clgl_texture_create(context_, &desc, &texture);
     }
 
-    void run(clgl_texture_type type, const clgl_format_info &format, const char *command,
-             const std::function<clgl_result()> &enqueue)
+    void run_with(clgl_texture texture, clgl_texture other)
     {
-        const std::string of = std::string(format.name) + " (" + clgl_texture_type_name(type) + ")";
-        recorder_.step(("tested with " + std::string(command) + " and textures of " + of).c_str());
-        const bool is_refused = enqueue() < 0;
-        const std::string message = clgl_error_message();
-        check(clgl_queue_finish(queue_));
+        const float color[4] = {};
+        const size_t origin[3] = {};
+        clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
+        layout.component_type = CLGL_PIXEL_FLOAT32;
+        run("clgl_texture_fill",
+            [&] { return clgl_texture_fill(queue_, texture, nullptr, color, 0, nullptr, nullptr); });
+        run("clgl_texture_copy",
+            [&] { return clgl_texture_copy(queue_, texture, other, nullptr, origin, 0, nullptr, nullptr); });
+        run("clgl_texture_copy_to_buffer", [&] {
+            return clgl_texture_copy_to_buffer(queue_, texture, buffer_, nullptr, 0, 0, nullptr, nullptr);
+        });
+        run("clgl_buffer_copy_to_texture", [&] {
+            return clgl_buffer_copy_to_texture(queue_, buffer_, texture, 0, nullptr, 0, nullptr, nullptr);
+        });
+        if (!is_converted(format_)) return;
+        run("clgl_convert_texture_to_buffer", [&] {
+            return clgl_convert_texture_to_buffer(queue_, texture, nullptr, buffer_, &layout, 0, 0, 0, nullptr,
+                                                  nullptr);
+        });
+        run("clgl_convert_buffer_to_texture", [&] {
+            return clgl_convert_buffer_to_texture(queue_, buffer_, &layout, texture, nullptr, 0, 0, 0, nullptr,
+                                                  nullptr);
+        });
+    }
+
+    // Calls a function of the library and waits for its command. Returns whether both succeeded; records errors.
+    bool run(const char *function, const std::function<clgl_result()> &call)
+    {
+        recorder_.step(
+            (std::string("tested with ") + function + " and textures of " + format_.name + " (" + type_ + ")")
+                .c_str());
+        clgl_result result = call();
+        if (result >= 0) result = clgl_queue_finish(queue_);
         recorder_.set("tested", ++tested_);
-        if (!is_refused) return;
+        if (result >= 0) return true;
         Value entry = Value::object();
-        entry.set("command", command);
-        entry.set("format", format.name);
-        entry.set("type", clgl_texture_type_name(type));
-        entry.set("message", message);
-        recorder_.set("refused/" + std::to_string(refused_++), entry);
+        entry.set("function", function);
+        entry.set("format", format_.name);
+        entry.set("type", type_);
+        entry.set("error", clgl_result_name(result));
+        entry.set("message", clgl_error_message());
+        recorder_.set("failed/" + std::to_string(failed_++), entry);
+        return false;
     }
 
     const Recorder &recorder_;
     clgl_context context_;
     clgl_queue queue_ = nullptr;
     clgl_buffer buffer_ = nullptr;
+    clgl_format_info format_ = CLGL_FORMAT_INFO_INIT;
+    std::string type_;
     uint64_t tested_ = 0;
-    size_t refused_ = 0;
+    size_t failed_ = 0;
 };
 
 }  // namespace

@@ -60,8 +60,9 @@ private:
             const std::string number = std::to_string(i + 1);
             out_ += "  " + number + ": " + join["opengl"].text() + " with " + join["device"].text() + ", " +
                     join["device_name"].text() + '\n';
-            if (found["status"].text() != "ok")
-                out_ += "    " + found["status"].text() + ": " + found["message"].text() + '\n';
+            const Value &probe = join.has("formats") ? found : join;
+            if (probe["status"].text() != "ok")
+                out_ += "    " + probe["status"].text() + ": " + probe["message"].text() + '\n';
             commands(join["commands"]);
             for (const auto &[_, transport] : join["transports"].members())
                 if (transport["texture_status"].text() != "unavailable")
@@ -70,16 +71,16 @@ private:
         }
     }
 
-    // Prints the commands of textures that were tested, and those that were refused.
+    // Prints how many functions were tested, and those that failed.
     void commands(const Value &found)
     {
-        if (!found.has("tested")) return;
-        const auto &refused = found["refused"].members();
-        out_ += "    commands of textures: " + found["tested"].text() + " tested, " +
-                std::to_string(refused.size()) + " refused\n";
-        for (const auto &[_, each] : refused)
-            out_ += "      " + each["command"].text() + " with " + each["format"].text() + " (" +
-                    each["type"].text() + ")\n";
+        if (!found.has("status")) return;
+        const auto &failed = found["failed"].members();
+        out_ += "    commands of textures: " + std::to_string(found["tested"].number()) + " tested, " +
+                std::to_string(failed.size()) + " failed\n";
+        for (const auto &[_, each] : failed)
+            out_ += "      " + each["function"].text() + " with " + each["format"].text() + " (" +
+                    each["type"].text() + "): " + each["error"].text() + '\n';
         if (found["status"].text() != "ok")
             out_ += "      " + found["status"].text() + ": " + found["message"].text() + '\n';
     }

@@ -62,8 +62,12 @@ std::string pci_address(const Value &device)
     return address;
 }
 
-// The number of time limits for a probe of all formats, which runs hundreds of self-tests
+// The number of time limits for the probes of formats and commands, which run hundreds of self-tests
 constexpr int limits_of_formats = 10;
+
+// The number of processes that may crash in one step, one after the other. A step may test all four transports,
+// and a self-test that crashes ends two processes.
+constexpr int most_crashes_of_step = 8;
 
 // Returns whether a driver ended or hung the process of its probe. Such a driver would affect every other probe.
 bool is_harmful(const Value &probe)
@@ -192,11 +196,14 @@ private:
             return run_probe({name, kind, std::to_string(device), options_.transport, self_tests}, without_harm_,
                              options_.timeout * limits);
         };
-        constexpr int most_repeats = 32;
         Value answer = probe_once(options_.verify ? self_tests_anew : "");
-        // Does not verify again, because this would ignore the results that the ended process has stored.
-        for (int i = 0; options_.verify && has_crashed(answer) && i < most_repeats; ++i)
+        int crashes = 1;
+        while (options_.verify && has_crashed(answer) && crashes <= most_crashes_of_step) {
+            const std::string step = answer["step"].text();
+            // Does not verify again, because this would ignore the results that the ended process has stored.
             answer = probe_once(self_tests_recorded);
+            crashes = answer["step"].text() == step ? crashes + 1 : 1;
+        }
         return answer;
     }
 
@@ -213,9 +220,10 @@ private:
             entry.add(probe_pair("join", kind, i));
             // clgl creates a context only if at least one transport works.
             if (entry["status"].text() == "ok") result_.set("can_share", true);
-            if (options_.formats) entry.set("formats", probe_pair("formats", kind, i, limits_of_formats));
-            if (options_.formats && options_.verify)
-                entry.set("commands", probe_pair("commands", kind, i, limits_of_formats));
+            if (options_.formats && !is_harmful(entry)) {
+                entry.set("formats", probe_pair("formats", kind, i, limits_of_formats));
+                if (options_.verify) entry.set("commands", probe_pair("commands", kind, i, limits_of_formats));
+            }
             list.append(entry);
         }
     }

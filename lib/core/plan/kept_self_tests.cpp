@@ -66,14 +66,14 @@ transport::SelfTest stored_or_run(const DriverCache &cache, const std::string &n
     transport::SelfTest result;
     try {
         result = run();
+        if (result.result == CLGL_SELF_TEST_PASSED && which == StoredResults::passes_and_crashes)
+            cache.store(name, entry_of_passed_self_test(result));
+        else if (stores_start || result.result == CLGL_SELF_TEST_FAILED)
+            cache.remove(name);
     } catch (...) {
         if (stores_start) cache.remove(name);
         throw;
     }
-    if (result.result == CLGL_SELF_TEST_PASSED && which == StoredResults::passes_and_crashes)
-        cache.store(name, entry_of_passed_self_test(result));
-    else if (stores_start || result.result == CLGL_SELF_TEST_FAILED)
-        cache.remove(name);
     return result;
 }
 

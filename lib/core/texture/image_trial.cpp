@@ -1,5 +1,6 @@
 #include "core/texture/image_trial.hpp"
 
+#include "base/log.hpp"
 #include "base/time.hpp"
 #include "core/geometry/texture_region.hpp"
 #include "core/texture/image_support.hpp"
@@ -167,6 +168,13 @@ transport::SelfTest run_trial(const std::function<bool()> &trial)
     test.result = passed ? CLGL_SELF_TEST_PASSED : CLGL_SELF_TEST_FAILED;
     test.code = passed ? CLGL_SUCCESS : CLGL_ERROR_UNSUPPORTED;
     return test;
+}
+
+void warn_of_ended_trial(std::string_view name)
+{
+    log::write(CLGL_LOG_WARNING, text("the ", name,
+                                      " is not repeated, because earlier processes ended during it; a "
+                                      "context with CLGL_CONTEXT_VERIFY repeats it"));
 }
 
 TrialBuffer::TrialBuffer(Ref<Queue> queue, size_t bytes) : queue_(std::move(queue)), bytes_(bytes)

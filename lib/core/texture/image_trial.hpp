@@ -86,18 +86,23 @@ private:
 // Runs a trial, and returns its result. Does not catch exceptions.
 transport::SelfTest run_trial(const std::function<bool()> &trial);
 
-// Returns the result of `try_it` for this key. Calls `try_it` once for each key, and again only if it has thrown.
-// Returns false if the cache of the context of `queue` says that the trial has crashed (stored_or_run). `name()`
-// returns the name of the trial on disk for the device of the queue.
+// Warns in the log that a trial is regarded as failed because earlier processes ended during it.
+void warn_of_ended_trial(std::string_view name);
+
+// Returns the result of `try_it` for this key. Calls `try_it` once for each key, and again only if it has thrown
+// or the cache is anew. Returns false if the cache of the context of `queue` contains that earlier processes
+// ended during the trial (stored_or_run). `name()` returns the name of the trial on disk, without the device.
 template <typename Key, typename Name, typename Try>
 bool trial_works(const Queue &queue, const Key &key, Name name, Try try_it)
 {
     auto &kept = immortal<KeptSelfTests<LockOrder::built_in_trials, Key, StoredResults::crashes>>();
     const DriverCache &cache = queue.context().driver_cache();
     std::optional<transport::SelfTest> result = kept.find(key, cache);
-    if (!result)
-        result = kept.get(key, cache, text("trial of ", name(), " on ", queue.device().identity()),
-                          [&] { return run_trial(try_it); });
+    if (!result) {
+        const std::string full = text("trial of ", name(), " on ", queue.device().identity());
+        result = kept.get(key, cache, full, [&] { return run_trial(try_it); });
+        if (result->was_stored) warn_of_ended_trial(full);
+    }
     return result->result == CLGL_SELF_TEST_PASSED;
 }
 
