@@ -1,5 +1,6 @@
 #include "core/ring/ring.hpp"
 
+#include "base/platform/pause.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
 #include "core/handover/handover.hpp"
@@ -7,7 +8,6 @@
 #include "core/sync/event_wait.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 namespace clgl
 {
@@ -162,7 +162,7 @@ template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready 
         const int64_t left = timeout_ns < 0 ? longest_nap_ns : timeout_ns - (now_ns() - start);
         if (left <= 0) return false;
         const int64_t nap = slots_.any_pending() ? pause : longest_nap_ns;
-        changed_.wait_for(lock, std::chrono::nanoseconds(std::min(nap, left)));
+        pause_until_notified(changed_, lock, std::min(nap, left));
     }
 }
 

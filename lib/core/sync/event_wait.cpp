@@ -1,12 +1,11 @@
 #include "core/sync/event_wait.hpp"
 
+#include "base/platform/pause.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
 
 #include <algorithm>
-#include <chrono>
-#include <thread>
 
 namespace clgl
 {
@@ -53,7 +52,7 @@ bool poll_until(int64_t timeout_ns, const std::function<bool()> &done)
         if (done()) return true;
         const int64_t left = timeout_ns < 0 ? pause : timeout_ns - (now_ns() - start);
         if (left <= 0) return false;
-        std::this_thread::sleep_for(std::chrono::nanoseconds(std::min(pause, left)));
+        pause_for(std::min(pause, left));
     }
 }
 
@@ -61,7 +60,7 @@ bool poll_twice(int64_t pause_ns, const std::function<bool()> &done)
 {
     if (done()) return true;
     if (pause_ns <= 0) return false;
-    std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
+    pause_for(pause_ns);
     return done();
 }
 

@@ -3,15 +3,14 @@
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "base/log.hpp"
+#include "base/platform/pause.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
 #include "core/sync/command_type.hpp"
 #include "core/sync/event_wait.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <clgl/fence.h>
-#include <thread>
 
 namespace clgl
 {
@@ -145,7 +144,7 @@ void KeptEvents::settle()
     poll_until(settling_ns, [this] {
         const std::optional<size_t> before = count_ended_at_rest();
         if (!before) return false;
-        std::this_thread::sleep_for(std::chrono::nanoseconds(notification_ns));
+        pause_for(notification_ns);
         return count_ended_at_rest() == before;
     });
 }

@@ -4,6 +4,7 @@
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "base/log.hpp"
+#include "base/platform/pause.hpp"
 #include "base/platform/process.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
@@ -197,7 +198,7 @@ void Waiter::run(const std::shared_ptr<State> &shared)
         const bool found = look_at_all(jobs, pace.turn_ns());
         gate.unlock();
         const int64_t pause_ns = pace.pause_after(now_ns() - start, jobs.size(), found);
-        if (pause_ns != 0) std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
+        if (pause_ns != 0) pause_for(pause_ns);
         lock.lock();
         state.jobs.splice(state.jobs.begin(), jobs);
         state.at_work = false;

@@ -21,10 +21,6 @@
 #include <thread>
 #include <vector>
 
-#ifdef _WIN32
-#include <pthread.h>
-#endif
-
 extern "C" {
 #include <cmocka.h>
 }
@@ -127,6 +123,10 @@ bool look_at(const std::atomic<bool> &ready)
 // The pauses must grow with the duration of a round of polls. Otherwise the thread would keep a CPU busy.
 void thousands_of_jobs_are_polled_with_pauses(void **)
 {
+#ifdef _WIN32
+    // The function that pauses cannot be replaced by one of the test.
+    skip();
+#endif
     constexpr int rounds = 8;
     constexpr auto pause = 5 * jobs_at_once * shortest_look;
     std::atomic<int> completed{0};
@@ -352,8 +352,9 @@ void destroy_waiter_on_its_thread()
 
 }  // namespace
 
+#ifndef _WIN32
 // Replaces the function of the C library by which the waiter pauses, and records the pauses.
-extern "C" int nanosleep(const timespec *wanted, [[maybe_unused]] timespec *left)
+extern "C" int nanosleep(const timespec *wanted, timespec *left)
 {
     if (looks_in_round >= jobs_at_once) {
         const std::chrono::nanoseconds pause =
@@ -362,15 +363,10 @@ extern "C" int nanosleep(const timespec *wanted, [[maybe_unused]] timespec *left
         ++complete_rounds;
     }
     looks_in_round = 0;
-#ifdef _WIN32
-    // Here, clock_nanosleep would call this function. A pause of less than a millisecond would be none.
-    const timespec pause = {wanted->tv_sec, std::max(wanted->tv_nsec, 1'000'000L)};
-    errno = pthread_delay_np(&pause);
-#else
     errno = clock_nanosleep(CLOCK_REALTIME, 0, wanted, left);
-#endif
     return errno == 0 ? 0 : -1;
 }
+#endif
 
 int main()
 {
