@@ -157,7 +157,7 @@ PixelBytes TrialImage::read()
     return bytes;
 }
 
-void TrialImage::finish() const { check_cl(cl().Finish(queue_->native()), "clFinish"); }
+void TrialImage::finish() const { queue_->finish(); }
 
 transport::SelfTest run_trial(const std::function<bool()> &trial)
 {
@@ -189,7 +189,7 @@ void TrialBuffer::write(const PixelBytes &bytes)
     check_cl(
         cl().EnqueueWriteBuffer(queue_->native(), mem(), CL_TRUE, 0, bytes_, bytes.data(), 0, nullptr, nullptr),
         "clEnqueueWriteBuffer to try a command");
-    check_cl(cl().Finish(queue_->native()), "clFinish");
+    queue_->finish();
 }
 
 PixelBytes TrialBuffer::read()
@@ -198,7 +198,7 @@ PixelBytes TrialBuffer::read()
     check_cl(
         cl().EnqueueReadBuffer(queue_->native(), mem(), CL_TRUE, 0, bytes_, bytes.data(), 0, nullptr, nullptr),
         "clEnqueueReadBuffer to try a command");
-    check_cl(cl().Finish(queue_->native()), "clFinish");
+    queue_->finish();
     return bytes;
 }
 
