@@ -11,9 +11,9 @@ namespace frames
 namespace
 {
 
-constexpr uint32_t slots = 4;
+constexpr uint32_t slot_count = 4;
 // Number of frames that are drawn while the kernel runs; each texture is used twice
-constexpr uint32_t frames_in_flight = 2 * slots;
+constexpr uint32_t frames_in_flight = 2 * slot_count;
 
 // A slow kernel, which can run in any queue of its context
 class BusyKernel
@@ -124,28 +124,30 @@ double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
     return longest_ms;
 }
 
-struct Subject {
+struct MeasuredWay {
     clgl_transport transport;
     std::string name;
     cl_command_queue queue;
     MakeWay make;
 };
 
-std::vector<Subject> subjects_of(const Session &session)
+std::vector<MeasuredWay> subjects_of(const Session &session)
 {
-    std::vector<Subject> all;
+    std::vector<MeasuredWay> all;
     const cl_command_queue queue = session.clgl().native_queue();
     for (const clgl_transport transport :
          {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED}) {
         const std::string name = std::string("clgl ") + transport_name(transport);
-        all.push_back({transport, name + ", 4 textures", queue,
-                       [=](Session &by, Size size) { return make_clgl_textures(by, size, transport, slots); }});
-        all.push_back({transport, name + ", ring of 4", queue,
-                       [=](Session &by, Size size) { return make_clgl_ring(by, size, transport, slots, 0); }});
+        all.push_back({transport, name + ", 4 textures", queue, [=](Session &by, Size size) {
+                           return make_clgl_textures(by, size, transport, slot_count);
+                       }});
+        all.push_back({transport, name + ", ring of 4", queue, [=](Session &by, Size size) {
+                           return make_clgl_ring(by, size, transport, slot_count, 0);
+                       }});
     }
     all.push_back(
         {CLGL_TRANSPORT_AUTO, "by hand, semaphores, ring of 4", session.compute().queue(),
-         [](Session &by, Size size) { return make_hand_vulkan(by, size, HandOrder::semaphores, slots); }});
+         [](Session &by, Size size) { return make_hand_vulkan(by, size, HandOrder::semaphores, slot_count); }});
     return all;
 }
 
@@ -156,7 +158,7 @@ std::vector<LongestCall> measure_blocking(Session &session, Size size)
     const Screen screen(size);
     const BusyKernel clgl_kernel(session.clgl().native_queue()), hand_kernel(session.compute().queue());
     std::vector<LongestCall> all;
-    for (const Subject &subject : subjects_of(session)) {
+    for (const MeasuredWay &subject : subjects_of(session)) {
         LongestCall &result = all.emplace_back();
         result.transport = subject.transport;
         result.name = subject.name;

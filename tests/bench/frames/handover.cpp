@@ -160,16 +160,16 @@ private:
 };
 
 // One texture that is handed over repeatedly
-class Subject
+class MeasuredTexture
 {
 public:
-    Subject(const Joined &joined, clgl_transport transport, Size size)
+    MeasuredTexture(const Joined &joined, clgl_transport transport, Size size)
         : joined_(joined), texture_(joined.make_texture(size, transport)), syncs_(joined)
     {
     }
-    ~Subject() { glFinish(); }
-    Subject(const Subject &) = delete;
-    Subject &operator=(const Subject &) = delete;
+    ~MeasuredTexture() { glFinish(); }
+    MeasuredTexture(const MeasuredTexture &) = delete;
+    MeasuredTexture &operator=(const MeasuredTexture &) = delete;
 
     void hand_over(Style style) const
     {
@@ -231,7 +231,7 @@ private:
     DriverSyncs syncs_;
 };
 
-void measure(const Subject &subject, Style style, double seconds, HandoverCost &cost)
+void measure(const MeasuredTexture &subject, Style style, double seconds, HandoverCost &cost)
 {
     constexpr int warm_up = 5;
     for (int i = 0; i < warm_up; ++i)
@@ -271,7 +271,7 @@ HandoverCost measure_order(const Order &order, Size size, double seconds, std::s
         if (order.style == Style::clgl) cost.told = told;
         if (order.variable && told == usual)
             throw Unavailable(std::string("clgl reports the same order as without ") + order.variable);
-        const Subject subject(joined, order.transport, size);
+        const MeasuredTexture subject(joined, order.transport, size);
         measure(subject, order.style, seconds, cost);
     });
     return cost;

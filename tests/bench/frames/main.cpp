@@ -21,7 +21,7 @@ constexpr Size handover_size = {2048, 2048}, busy_size = {256, 256};
 void measure_all_frames(Session &session, const Options &options, const std::vector<Row> &rows, Report &report)
 {
     for (const Size size : options.sizes) {
-        const Screen screen(size);
+        const frames::Screen screen(size);
         for (const Row &row : rows) {
             // The draw without a kernel is always measured, because all other times are compared with it.
             if (row.family != Family::floor && row.name().find(options.only) == std::string::npos) continue;

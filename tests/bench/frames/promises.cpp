@@ -1,5 +1,6 @@
 // Checks whether the measurements of a run are within the limits that clgl promises on a GPU.
 #include "report.hpp"
+#include "way.hpp"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ namespace
 using Verdict = Promise::Verdict;
 
 constexpr Size hd = {1280, 720}, square = {2048, 2048};
-constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
 constexpr double most_beside_hand = 1.03;
 
 // Promised minimum speed-up of a clgl ring with four slots, compared with other implementations

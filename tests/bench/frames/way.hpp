@@ -13,6 +13,9 @@
 namespace frames
 {
 
+// Numbers of slots of the rings that are measured
+inline constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
+
 class Way
 {
 public:

@@ -39,7 +39,6 @@ constexpr FamilyName family_names[] = {
 
 const FamilyName &name_of(Family family) { return *std::ranges::find(family_names, family, &FamilyName::family); }
 
-constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
 // Numbers of textures that are used in turns, without a ring
 constexpr uint32_t texture_counts[] = {1, 4};
 // Number of textures with cl_khr_gl_sharing
