@@ -27,15 +27,19 @@ constexpr size_t most_entries = 1024, kept_entries = 768;
 
 void remove_oldest(const std::string &folder)
 {
-    std::vector<std::pair<fs::file_time_type, fs::path>> entries;
+    std::vector<fs::path> paths;
     std::error_code error;
-    for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error)) {
-        if (each->path().extension() != cache_entry_suffix) continue;
+    for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error))
+        if (each->path().extension() == cache_entry_suffix) paths.push_back(each->path());
+    if (paths.size() <= most_entries) return;
+    // Read times only now, because a process may store hundreds of entries.
+    std::vector<std::pair<fs::file_time_type, fs::path>> entries;
+    for (fs::path &path : paths) {
         std::error_code removed_meanwhile;
-        const fs::file_time_type time = each->last_write_time(removed_meanwhile);
-        if (!removed_meanwhile) entries.emplace_back(time, each->path());
+        const fs::file_time_type time = fs::last_write_time(path, removed_meanwhile);
+        if (!removed_meanwhile) entries.emplace_back(time, std::move(path));
     }
-    if (entries.size() <= most_entries) return;
+    if (entries.size() <= kept_entries) return;
     std::ranges::sort(entries);
     entries.resize(entries.size() - kept_entries);
     for (const auto &[time, path] : entries)
