@@ -1,43 +1,24 @@
-"""Reads the PNG files of the examples, which have 8 bits for red, green and blue and are not interlaced."""
+"""Reads the PNG files of the examples with libpng. The files have 8 bits for red, green and blue and are not
+interlaced."""
 
-import itertools
+import ctypes
+import ctypes.util
 import struct
-import zlib
 
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
 CHANNELS = 3
 EIGHT_BIT_RGB = (8, 2, 0, 0, 0)
+HEADER = ">8sI4sIIBBBBB"
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+# PNG_IMAGE_VERSION and PNG_FORMAT_RGB of png.h
+VERSION, FORMAT_RGB = 1, 2
 
 
-def chunks(data):
-    at = len(SIGNATURE)
-    while at < len(data):
-        size, kind = struct.unpack_from(">I4s", data, at)
-        yield kind, data[at + 8 : at + 8 + size]
-        at += 12 + size
+class Image(ctypes.Structure):
+    """The type png_image of the simplified API of libpng."""
 
-
-def paeth(left, up, corner):
-    to_left, to_up, to_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
-    if to_left <= to_up and to_left <= to_corner:
-        return left
-    return up if to_up <= to_corner else corner
-
-
-def unfiltered(kind, row, above):
-    """Decodes a row. Its bytes are stored as differences from their neighbours."""
-    row = bytearray(row)
-    if kind == 1:
-        for channel in range(CHANNELS):
-            row[channel::CHANNELS] = bytes(itertools.accumulate(row[channel::CHANNELS], lambda a, b: (a + b) & 255))
-        return row
-    if kind == 2:
-        return bytearray((byte + up) & 255 for byte, up in zip(row, above))
-    for i in range(len(row) if kind else 0):
-        left, corner = (row[i - CHANNELS], above[i - CHANNELS]) if i >= CHANNELS else (0, 0)
-        guess = (left + above[i]) // 2 if kind == 3 else paeth(left, above[i], corner)
-        row[i] = (row[i] + guess) & 255
-    return row
+    _fields_ = [("opaque", ctypes.c_void_p), *((name, ctypes.c_uint32) for name in (
+        "version", "width", "height", "format", "flags", "colormap_entries", "warning_or_error")),
+                ("message", ctypes.c_char * 64)]
 
 
 def read(path):
@@ -46,15 +27,18 @@ def read(path):
         data = file.read()
     if not data.startswith(SIGNATURE):
         raise ValueError(f"{path} is not a PNG file")
-    parts = list(chunks(data))
-    width, height, *layout = struct.unpack(">IIBBBBB", parts[0][1])
+    _, _, _, width, height, *layout = struct.unpack_from(HEADER, data)
     if tuple(layout) != EIGHT_BIT_RGB:
         raise ValueError(f"{path} is not 8-bit RGB: {layout}")
-    packed = zlib.decompress(b"".join(body for kind, body in parts if kind == b"IDAT"))
-    pitch = 1 + CHANNELS * width
-    rows, above = [], bytes(CHANNELS * width)
-    for y in range(height):
-        line = packed[y * pitch : (y + 1) * pitch]
-        above = unfiltered(line[0], line[1:], above)
-        rows.append(bytes(above))
-    return width, height, rows
+    libpng = ctypes.CDLL(ctypes.util.find_library("png16"))
+    image = Image(version=VERSION)
+    pitch = CHANNELS * width
+    pixels = ctypes.create_string_buffer(pitch * height)
+    done = libpng.png_image_begin_read_from_memory(ctypes.byref(image), data, ctypes.c_size_t(len(data)))
+    image.format = FORMAT_RGB
+    done = done and libpng.png_image_finish_read(ctypes.byref(image), None, pixels, ctypes.c_int32(pitch), None)
+    if not done or image.warning_or_error:
+        libpng.png_image_free(ctypes.byref(image))
+        raise ValueError(f"{path}: {image.message.decode()}")
+    packed = pixels.raw
+    return width, height, [packed[at : at + pitch] for at in range(0, pitch * height, pitch)]

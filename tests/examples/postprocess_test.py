@@ -66,8 +66,9 @@ def is_edge(rows, column, row):
     def at(x, y):
         return rows[min(max(row + y, 0), len(rows) - 1)][min(max(column + x, 0), len(rows[0]) - 1)]
 
-    around = {at(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1)}
-    if len(around) == 1:
+    # Most pixels have the colour of all their neighbours.
+    above, here, below = (rows[min(max(row + y, 0), len(rows) - 1)][max(column - 1, 0):column + 2] for y in (-1, 0, 1))
+    if above == here == below and here.count(here[0]) == len(here):
         return False
     for channel in range(3):
         across = sum(weight * (at(1, i)[channel] - at(-1, i)[channel]) for i, weight in SOBEL)

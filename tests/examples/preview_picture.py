@@ -1,5 +1,6 @@
 """Computes the picture of preview: layers with gradients from red to blue on a grey background."""
 
+import functools
 import math
 
 GREY = 127.5
@@ -29,6 +30,7 @@ def colour(x, y, size, frame, layers):
     return tuple(map(round, seen))
 
 
+@functools.cache
 def picture(size, frame=0, layers=1, each=1):
     """Returns every `each`-th row."""
     width, height = size

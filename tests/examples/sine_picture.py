@@ -1,5 +1,6 @@
 """Computes the picture of sine: 0.5 sin(10 x + phase) as a yellow line on black."""
 
+import functools
 import math
 
 import png
@@ -11,6 +12,7 @@ PHASE_PER_FRAME = 0.05
 STEPS = 8  # positions per column at which the curve is evaluated
 
 
+@functools.cache
 def near(colour, wanted):
     return all(abs(is_ - want) <= MOST_OFF for is_, want in zip(colour, wanted))
 
