@@ -12,8 +12,8 @@ import sys
 
 import gate
 
-# Options of gcc about dependency files and outputs, and the number of their values
-WITHOUT = {"-c": 0, "-MD": 0, "-MF": 1, "-MQ": 1, "-o": 1}
+# Options of gcc about dependency files, outputs and precompiled headers, and the number of their values
+WITHOUT = {"-c": 0, "-MD": 0, "-MF": 1, "-MQ": 1, "-o": 1, "-include": 1, "-fpch-preprocess": 0}
 # Options that only gcc knows may be among those of the build folder. In the glibc of Debian sid, strstr and others are
 # macros with _Generic, about which clang warns in C99.
 FLAGS = ["-fsyntax-only", "-Werror", "-Wno-unknown-warning-option", "-Wno-ignored-optimization-argument",
@@ -43,8 +43,10 @@ def main():
     root = os.path.dirname(os.path.abspath(__file__)) + "/../.."
 
     def ours(unit):
-        path = os.path.relpath(os.path.join(unit["directory"], unit["file"]), root)
-        return path.startswith(FOLDERS) and os.path.splitext(path)[1] in compilers
+        """Returns whether a file is in FOLDERS of the source folder, or of the build folder, where Meson combines files."""
+        path = os.path.join(unit["directory"], unit["file"])
+        return os.path.splitext(path)[1] in compilers and \
+            any(os.path.relpath(path, base).startswith(FOLDERS) for base in (root, build))
 
     def compile_unit(unit):
         compiler = compilers[os.path.splitext(unit["file"])[1]]

@@ -37,22 +37,21 @@ struct Order {
     const char *value = nullptr;
 };
 
-constexpr clgl_transport external = CLGL_TRANSPORT_EXTERNAL, native = CLGL_TRANSPORT_NATIVE;
 constexpr const char *native_order = "CLGL_NATIVE_ORDER", *external_order = "CLGL_EXTERNAL_ORDER";
 constexpr Order orders[] = {
-    {external, "clgl's choice", Style::clgl},
-    {external, "on the device", Style::clgl, external_order, "device"},
-    {external, "by the CPU", Style::clgl, external_order, "cpu"},
-    {external, "fences", Style::fences},
-    {external, "finish", Style::finish},
-    {native, "clgl's choice", Style::clgl},
-    {native, "implicit", Style::clgl, native_order, "implicit"},
-    {native, "on the device", Style::clgl, native_order, "device"},
-    {native, "by the CPU", Style::clgl, native_order, "cpu"},
-    {native, "fences", Style::fences},
-    {native, "event of a GLsync", Style::event_of_sync},
-    {native, "sync of a cl_event", Style::sync_of_event},
-    {native, "finish", Style::finish},
+    {CLGL_TRANSPORT_EXTERNAL, "clgl's choice", Style::clgl},
+    {CLGL_TRANSPORT_EXTERNAL, "on the device", Style::clgl, external_order, "device"},
+    {CLGL_TRANSPORT_EXTERNAL, "by the CPU", Style::clgl, external_order, "cpu"},
+    {CLGL_TRANSPORT_EXTERNAL, "fences", Style::fences},
+    {CLGL_TRANSPORT_EXTERNAL, "finish", Style::finish},
+    {CLGL_TRANSPORT_NATIVE, "clgl's choice", Style::clgl},
+    {CLGL_TRANSPORT_NATIVE, "implicit", Style::clgl, native_order, "implicit"},
+    {CLGL_TRANSPORT_NATIVE, "on the device", Style::clgl, native_order, "device"},
+    {CLGL_TRANSPORT_NATIVE, "by the CPU", Style::clgl, native_order, "cpu"},
+    {CLGL_TRANSPORT_NATIVE, "fences", Style::fences},
+    {CLGL_TRANSPORT_NATIVE, "event of a GLsync", Style::event_of_sync},
+    {CLGL_TRANSPORT_NATIVE, "sync of a cl_event", Style::sync_of_event},
+    {CLGL_TRANSPORT_NATIVE, "finish", Style::finish},
     {CLGL_TRANSPORT_MAPPED, "clgl's choice", Style::clgl},
     {CLGL_TRANSPORT_MAPPED, "fences", Style::fences},
     {CLGL_TRANSPORT_MAPPED, "finish", Style::finish},
