@@ -430,7 +430,7 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
  *        0
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
- * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver does not know param
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver does not support param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any

@@ -20,9 +20,9 @@
  * clgl_convert_buffer_to_texture. 32-bit floats represent integers of magnitudes up to 16,777,216 exactly.
  *
  * The first conversion with a combination of texture type, texture format and pixel layout takes longer, because
- * the library builds a kernel and tests it on few pixels. If the test gives wrong pixels and the conversion reads
- * or writes a texture, the library tries another method. If each method gives wrong pixels, the call fails with
- * CLGL_ERROR_UNSUPPORTED. */
+ * the library builds a kernel and tests it on few pixels. If the test produces wrong pixels, or earlier processes
+ * crashed during the test, a conversion that reads or writes a texture tries another method. If no method works,
+ * the call fails with CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -100,7 +100,7 @@ typedef struct clgl_pixel_layout {
  *                         for writing
  * @param[in] region       {nullable} the region of destination; row_pitch and slice_pitch must be 0; NULL = the
  *                         whole texture
- * @param[in] flags        CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
+ * @param[in] flags        CLGL_CONVERT_FLIP, only for 2D, 2D array and 3D textures; 0 = none
  * @param[in] blocking     1 = return when the texture contains the pixels; 0 = return at once; the texture
  *                         contains the pixels when fence completes
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
@@ -113,8 +113,8 @@ typedef struct clgl_pixel_layout {
  *        unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
  *        slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
  *        match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set for a
- *        texture type without rows; an extent is 0; region uses dimensions that the texture type does not have;
- *        source is write-only; destination is read-only; blocking is neither 0 nor 1
+ *        texture that is not 2D, 2D array or 3D; an extent is 0; region uses dimensions that the texture type
+ *        does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
  *        unknown fields of layout or region are not 0
@@ -123,8 +123,8 @@ typedef struct clgl_pixel_layout {
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
- *        images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver;
- *        see clgl_drivers(7)
+ *        images (cl_khr_3d_image_writes); each conversion method produces wrong pixels or crashes with the
+ *        driver; see clgl_drivers(7)
  * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
  *        fence in waits has failed
  * @errors clgl_queue_barrier
@@ -154,7 +154,7 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *                         the pixels for writing
  * @param[in] layout       {nullable} the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
  *                         components per pixel, tightly packed from the start of the buffer
- * @param[in] flags        CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
+ * @param[in] flags        CLGL_CONVERT_FLIP, only for 2D, 2D array and 3D textures; 0 = none
  * @param[in] blocking     1 = return when the buffer contains the pixels; 0 = return at once; the buffer contains
  *                         the pixels when fence completes
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
@@ -167,8 +167,8 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *        unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
  *        slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
  *        match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set for a
- *        texture type without rows; an extent is 0; region uses dimensions that the texture type does not have;
- *        source is write-only; destination is read-only; blocking is neither 0 nor 1
+ *        texture that is not 2D, 2D array or 3D; an extent is 0; region uses dimensions that the texture type
+ *        does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
  *        unknown fields of region or layout are not 0
@@ -176,8 +176,8 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *        of source; source was created from destination, or from a buffer with the same memory
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
- * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; each conversion method gives wrong pixels with the
- *        driver; see clgl_drivers(7)
+ * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; each conversion method produces wrong pixels or
+ *        crashes with the driver; see clgl_drivers(7)
  * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
  *        fence in waits has failed
  * @errors clgl_queue_barrier
@@ -237,7 +237,7 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  *        than 2,147,483,647; the pixels of source and destination overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
  *        only for reading
- * @error CLGL_ERROR_UNSUPPORTED  the conversion gives wrong pixels with the driver
+ * @error CLGL_ERROR_UNSUPPORTED  the conversion produces wrong pixels or crashes with the driver
  * @error CLGL_ERROR_COMMAND_FAILED  the command is blocking, and the command or an earlier command failed; or a
  *        fence in waits has failed
  * @errors clgl_queue_barrier

@@ -596,15 +596,15 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
 CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
+/** Launches a kernel in one dimension. The launch has no offset, wait list or fence. The work-group size is that
+ * of the kernel (reqd_work_group_size), or the driver chooses it.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
  * @param[in] kernel  the kernel, with all arguments set
  * @param[in] x       number of work-items in dimension 0; not 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; the kernel or
- *        the device does not allow the sizes
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0 or not allowed
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel
@@ -624,7 +624,8 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  */
 CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x);
 
-/** Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is 0.
+/** Launches a kernel in two dimensions. The launch has no offset, wait list or fence. The work-group size is that
+ * of the kernel (reqd_work_group_size), or the driver chooses it.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -632,8 +633,7 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  * @param[in] x       number of work-items in dimension 0; not 0
  * @param[in] y       number of work-items in dimension 1; not 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; the kernel or
- *        the device does not allow the sizes
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0 or not allowed
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel
@@ -653,7 +653,8 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  */
 CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y);
 
-/** Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is 0.
+/** Launches a kernel in three dimensions. The launch has no offset, wait list or fence. The work-group size is
+ * that of the kernel (reqd_work_group_size), or the driver chooses it.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -662,8 +663,7 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  * @param[in] y       number of work-items in dimension 1; not 0
  * @param[in] z       number of work-items in dimension 2; not 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; the kernel or
- *        the device does not allow the sizes
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0 or not allowed
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments together, with some drivers also the local memory that the kernel

@@ -252,7 +252,7 @@ typedef struct clgl_program_build_info {
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, or with some drivers, the compiler
- *        does not know an option (the message ends with the build log)
+ *        does not support an option (the message ends with the build log)
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked (set CLGL_PROGRAM_NO_BUILD, then

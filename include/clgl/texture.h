@@ -414,8 +414,8 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message has the limit)
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
- *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
+ * @error CLGL_ERROR_UNSUPPORTED  clgl did not allocate the memory: the texture wraps an OpenGL object (see
+ *        clgl_texture_rewrap) or a cl_mem, or uses the pixels of a buffer or host memory
  * @error CLGL_ERROR_INVALID_STATE  the texture is mapped; the texture is a slot of a ring; another thread is
  *        using the handle
  * @errors clgl_ring_resize

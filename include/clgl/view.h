@@ -146,13 +146,14 @@ typedef uint32_t clgl_slice_flags;
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
     uint32_t struct_size;
-    /* CLGL_SLICE_... combined; 0 = the whole dimension */
+    /* CLGL_SLICE_START and CLGL_SLICE_STOP combined, or CLGL_SLICE_INDEX; 0 = from one end of the dimension to
+     * the other, with step */
     clgl_slice_flags flags;
     /* the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; must be 0 without these flags */
     int64_t start;
     /* the index before which the slice ends, with CLGL_SLICE_STOP; must be 0 without this flag */
     int64_t stop;
-    /* distance between selected items, in items; 0 = one item; negative = in reverse order */
+    /* distance between selected items, in items; 0 = 1, each item; negative = in reverse order */
     int64_t step;
 } clgl_slice;
 
