@@ -246,18 +246,19 @@ namespace Clgl
 
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. When the
         /// function is called, the application may free the memory that it passed with <see
-        /// cref="ClglBufferFlags.UseHostMemory"/>. The callback runs after all of these conditions are met: <list
-        /// type="bullet"> <item><description>the buffer, its sub-buffers and other buffers that wrap the same
-        /// OpenGL name are destroyed</description></item> <item><description>the application has released its
-        /// references to the cl_mem</description></item> <item><description>the commands that use the cl_mem have
-        /// completed.</description></item> </list> The callback of a sub-buffer runs when the sub-buffer is no
-        /// longer used. An OpenGL buffer that the library created may still exist when the callback runs (see
-        /// <c>ClglBuffer.Dispose</c>). A driver may keep the memory until the commands that use the buffer are
-        /// flushed. Some drivers keep the memory while the buffer is mapped, or while the buffer is an argument of
-        /// a kernel; see clgl_drivers(7). Before you wait for the callback, unmap the buffer, finish the queue,
-        /// and destroy the kernels that have the buffer as an argument. With some drivers, the callback may run
-        /// while kernels still use the memory: finish the queue before you destroy the buffer. Several callbacks
-        /// of one buffer run one after another, in reverse order of registration.</summary>
+        /// cref="ClglBufferFlags.UseHostMemory"/>. Unless a driver deviates (see below), the callback runs after
+        /// all of these conditions are met: <list type="bullet"> <item><description>the buffer, its sub-buffers
+        /// and other buffers that wrap the same OpenGL name are destroyed</description></item>
+        /// <item><description>the application has released its references to the cl_mem</description></item>
+        /// <item><description>the commands that use the cl_mem have completed.</description></item> </list> The
+        /// callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library
+        /// created may still exist when the callback runs (see <c>ClglBuffer.Dispose</c>). A driver may keep the
+        /// memory until the commands that use the buffer are flushed. Some drivers keep the memory while the
+        /// buffer is mapped, or while the buffer is an argument of a kernel; see clgl_drivers(7). Before you wait
+        /// for the callback, unmap the buffer, finish the queue, and destroy the kernels that have the buffer as
+        /// an argument. Exception: some drivers run the callback while kernels still use the memory (see
+        /// clgl_drivers(7)). Finish the queue before you destroy the buffer. Several callbacks of one buffer run
+        /// one after another, in reverse order of registration.</summary>
         /// <param name="callback">the function to call</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL

@@ -38,8 +38,8 @@ namespace Clgl
         /// <returns>the value; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the value is larger than
         /// capacity</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver does not know
-        /// param</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver does not
+        /// support param</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see

@@ -16,7 +16,7 @@ namespace Clgl
         /// buffer</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for 2D, 2D array and 3D textures; 0 =
         /// none</param>
         /// <param name="region">the region of destination; row_pitch and slice_pitch must be 0; null = the whole
         /// texture</param>
@@ -25,8 +25,8 @@ namespace Clgl
         /// unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
         /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
         /// match the format of the texture (the message lists the types that do); <see
-        /// cref="ClglConvertFlags.Flip"/> is set for a texture type without rows; an extent is 0; region uses
-        /// dimensions that the texture type does not have; source is write-only; destination is
+        /// cref="ClglConvertFlags.Flip"/> is set for a texture that is not 2D, 2D array or 3D; an extent is 0;
+        /// region uses dimensions that the texture type does not have; source is write-only; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
         /// source; the region extends past the edge of destination; destination was created from source, or from a
@@ -37,8 +37,8 @@ namespace Clgl
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; the
         /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); each conversion method
-        /// gives wrong pixels with the driver; see clgl_drivers(7); only threads with an OpenGL context can wait
-        /// for an OpenGL fence in after, and this thread has no context (see <see
+        /// produces wrong pixels or crashes with the driver; see clgl_drivers(7); only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -70,7 +70,7 @@ namespace Clgl
         /// buffer</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for 2D, 2D array and 3D textures; 0 =
         /// none</param>
         /// <param name="region">the region of destination; row_pitch and slice_pitch must be 0; null = the whole
         /// texture</param>
@@ -117,7 +117,7 @@ namespace Clgl
         /// <param name="layout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed from the start of the
         /// buffer</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for 2D, 2D array and 3D textures; 0 =
         /// none</param>
         /// <param name="region">the region of source; row_pitch and slice_pitch must be 0; null = the whole
         /// texture</param>
@@ -126,8 +126,8 @@ namespace Clgl
         /// unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
         /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does not
         /// match the format of the texture (the message lists the types that do); <see
-        /// cref="ClglConvertFlags.Flip"/> is set for a texture type without rows; an extent is 0; region uses
-        /// dimensions that the texture type does not have; source is write-only; destination is
+        /// cref="ClglConvertFlags.Flip"/> is set for a texture that is not 2D, 2D array or 3D; an extent is 0;
+        /// region uses dimensions that the texture type does not have; source is write-only; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
         /// destination; the region extends past the edge of source; source was created from destination, or from a
@@ -137,8 +137,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; each
-        /// conversion method gives wrong pixels with the driver; see clgl_drivers(7); only threads with an OpenGL
-        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
+        /// conversion method produces wrong pixels or crashes with the driver; see clgl_drivers(7); only threads
+        /// with an OpenGL context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -171,7 +171,7 @@ namespace Clgl
         /// <param name="layout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed from the start of the
         /// buffer</param>
-        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for texture types that have rows; 0 =
+        /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, only for 2D, 2D array and 3D textures; 0 =
         /// none</param>
         /// <param name="region">the region of source; row_pitch and slice_pitch must be 0; null = the whole
         /// texture</param>
@@ -240,9 +240,9 @@ namespace Clgl
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared buffer; the queue has acquired destination only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the conversion gives wrong pixels
-        /// with the driver; only threads with an OpenGL context can wait for an OpenGL fence in after, and this
-        /// thread has no context (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the conversion produces wrong
+        /// pixels or crashes with the driver; only threads with an OpenGL context can wait for an OpenGL fence in
+        /// after, and this thread has no context (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

@@ -218,12 +218,12 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in one dimension. The launch has no offset, wait list or fence, and
-        /// local_size is 0.</summary>
+        /// <summary>Launches a kernel in one dimension. The launch has no offset, wait list or fence. The
+        /// work-group size is that of the kernel (reqd_work_group_size), or the driver chooses it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
+        /// message names it); a size is 0 or not allowed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together, with some
         /// drivers also the local memory that the kernel declares, require more local memory than the device
         /// has</exception>
@@ -251,13 +251,13 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and
-        /// local_size is 0.</summary>
+        /// <summary>Launches a kernel in two dimensions. The launch has no offset, wait list or fence. The
+        /// work-group size is that of the kernel (reqd_work_group_size), or the driver chooses it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
+        /// message names it); a size is 0 or not allowed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together, with some
         /// drivers also the local memory that the kernel declares, require more local memory than the device
         /// has</exception>
@@ -286,14 +286,14 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and
-        /// local_size is 0.</summary>
+        /// <summary>Launches a kernel in three dimensions. The launch has no offset, wait list or fence. The
+        /// work-group size is that of the kernel (reqd_work_group_size), or the driver chooses it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <param name="z">number of work-items in dimension 2; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); a size is 0; the kernel or the device does not allow the sizes</exception>
+        /// message names it); a size is 0 or not allowed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments together, with some
         /// drivers also the local memory that the kernel declares, require more local memory than the device
         /// has</exception>

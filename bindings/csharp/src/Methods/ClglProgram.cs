@@ -33,7 +33,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled or
-        /// linked, or with some drivers, the compiler does not know an option (the message ends with the build
+        /// linked, or with some drivers, the compiler does not support an option (the message ends with the build
         /// log)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>

@@ -307,9 +307,9 @@ namespace Clgl
         /// is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
         /// texture; the message says why</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the memory belongs to the
-        /// application: a wrapped OpenGL object (see <c>ClglTexture.Rewrap</c>), the pixels of a buffer, host
-        /// memory, or a cl_mem</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: clgl did not allocate the memory:
+        /// the texture wraps an OpenGL object (see <c>ClglTexture.Rewrap</c>) or a cl_mem, or uses the pixels of a
+        /// buffer or host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

@@ -136,18 +136,19 @@ namespace Clgl.Native
 
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. When the
         /// function is called, the application may free the memory that it passed with
-        /// CLGL_BUFFER_USE_HOST_MEMORY. The callback runs after all of these conditions are met: <list
-        /// type="bullet"> <item><description>the buffer, its sub-buffers and other buffers that wrap the same
-        /// OpenGL name are destroyed</description></item> <item><description>the application has released its
-        /// references to the cl_mem</description></item> <item><description>the commands that use the cl_mem have
-        /// completed.</description></item> </list> The callback of a sub-buffer runs when the sub-buffer is no
-        /// longer used. An OpenGL buffer that the library created may still exist when the callback runs (see
-        /// clgl_buffer_destroy). A driver may keep the memory until the commands that use the buffer are flushed.
-        /// Some drivers keep the memory while the buffer is mapped, or while the buffer is an argument of a
-        /// kernel; see clgl_drivers(7). Before you wait for the callback, unmap the buffer, finish the queue, and
-        /// destroy the kernels that have the buffer as an argument. With some drivers, the callback may run while
-        /// kernels still use the memory: finish the queue before you destroy the buffer. Several callbacks of one
-        /// buffer run one after another, in reverse order of registration.</summary>
+        /// CLGL_BUFFER_USE_HOST_MEMORY. Unless a driver deviates (see below), the callback runs after all of these
+        /// conditions are met: <list type="bullet"> <item><description>the buffer, its sub-buffers and other
+        /// buffers that wrap the same OpenGL name are destroyed</description></item> <item><description>the
+        /// application has released its references to the cl_mem</description></item> <item><description>the
+        /// commands that use the cl_mem have completed.</description></item> </list> The callback of a sub-buffer
+        /// runs when the sub-buffer is no longer used. An OpenGL buffer that the library created may still exist
+        /// when the callback runs (see clgl_buffer_destroy). A driver may keep the memory until the commands that
+        /// use the buffer are flushed. Some drivers keep the memory while the buffer is mapped, or while the
+        /// buffer is an argument of a kernel; see clgl_drivers(7). Before you wait for the callback, unmap the
+        /// buffer, finish the queue, and destroy the kernels that have the buffer as an argument. Exception: some
+        /// drivers run the callback while kernels still use the memory (see clgl_drivers(7)). Finish the queue
+        /// before you destroy the buffer. Several callbacks of one buffer run one after another, in reverse order
+        /// of registration.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="callback">the function to call</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>

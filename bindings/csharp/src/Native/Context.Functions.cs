@@ -122,7 +122,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is
         /// NULL although capacity is 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context;
         /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity; CLGL_ERROR_UNSUPPORTED: the OpenCL driver
-        /// does not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// does not support param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.4,
         /// clGetContextInfo.</remarks>

@@ -18,7 +18,7 @@ namespace Clgl.Native
         /// region for writing</param>
         /// <param name="region">the region of destination; row_pitch and slice_pitch must be 0; NULL = the whole
         /// texture</param>
-        /// <param name="flags">CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none</param>
+        /// <param name="flags">CLGL_CONVERT_FLIP, only for 2D, 2D array and 3D textures; 0 = none</param>
         /// <param name="blocking">1 = return when the texture contains the pixels; 0 = return at once; the texture
         /// contains the pixels when fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -30,25 +30,26 @@ namespace Clgl.Native
         /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is smaller than a
         /// row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the
         /// component type does not match the format of the texture (the message lists the types that do);
-        /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
-        /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
-        /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
-        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region is too small or
-        /// more than 4096, or unknown fields of layout or region are not 0; CLGL_ERROR_OUT_OF_RANGE: the pixels
-        /// extend past the end of source; the region extends past the edge of destination; destination was created
-        /// from source, or from a buffer with the same memory; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
-        /// the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
-        /// (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver; see
-        /// clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
-        /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier
-        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
-        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_CONVERT_FLIP is set for a texture that is not 2D, 2D array or 3D; an extent is 0; region uses
+        /// dimensions that the texture type does not have; source is write-only; destination is read-only;
+        /// blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element
+        /// of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region is too
+        /// small or more than 4096, or unknown fields of layout or region are not 0; CLGL_ERROR_OUT_OF_RANGE: the
+        /// pixels extend past the end of source; the region extends past the edge of destination; destination was
+        /// created from source, or from a buffer with the same memory; CLGL_ERROR_WRONG_CONTEXT: an object or a
+        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired a shared object; the queue has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
+        /// images (cl_khr_3d_image_writes); each conversion method produces wrong pixels or crashes with the
+        /// driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits,
+        /// and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or
+        /// an earlier command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the
+        /// display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.4, write_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
 #if NET8_0_OR_GREATER
@@ -75,7 +76,7 @@ namespace Clgl.Native
         /// bytes of the pixels for writing</param>
         /// <param name="layout">the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components
         /// per pixel, tightly packed from the start of the buffer</param>
-        /// <param name="flags">CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none</param>
+        /// <param name="flags">CLGL_CONVERT_FLIP, only for 2D, 2D array and 3D textures; 0 = none</param>
         /// <param name="blocking">1 = return when the buffer contains the pixels; 0 = return at once; the buffer
         /// contains the pixels when fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -87,24 +88,25 @@ namespace Clgl.Native
         /// component_type or flag is unknown; component_count is more than 4; a pitch of layout is smaller than a
         /// row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the
         /// component type does not match the format of the texture (the message lists the types that do);
-        /// CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
-        /// the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
-        /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
-        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout is too small or
-        /// more than 4096, or unknown fields of region or layout are not 0; CLGL_ERROR_OUT_OF_RANGE: the pixels
-        /// extend past the end of destination; the region extends past the edge of source; source was created from
-        /// destination, or from a buffer with the same memory; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
-        /// the format is sRGB or depth; each conversion method gives wrong pixels with the driver; see
-        /// clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
-        /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier
-        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
-        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_CONVERT_FLIP is set for a texture that is not 2D, 2D array or 3D; an extent is 0; region uses
+        /// dimensions that the texture type does not have; source is write-only; destination is read-only;
+        /// blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element
+        /// of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout is too
+        /// small or more than 4096, or unknown fields of region or layout are not 0; CLGL_ERROR_OUT_OF_RANGE: the
+        /// pixels extend past the end of destination; the region extends past the edge of source; source was
+        /// created from destination, or from a buffer with the same memory; CLGL_ERROR_WRONG_CONTEXT: an object or
+        /// a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired a shared object; the queue has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; each conversion method produces wrong pixels or
+        /// crashes with the driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an
+        /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
+        /// fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.3, read_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
 #if NET8_0_OR_GREATER
@@ -158,14 +160,14 @@ namespace Clgl.Native
         /// extent is more than 2,147,483,647; the pixels of source and destination overlap;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination
-        /// only for reading; CLGL_ERROR_UNSUPPORTED: the conversion gives wrong pixels with the driver; only
-        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a
-        /// fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// only for reading; CLGL_ERROR_UNSUPPORTED: the conversion produces wrong pixels or crashes with the
+        /// driver; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has
+        /// no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_COMMAND_FAILED: the command is blocking, and the command or an earlier command
+        /// failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenGL 4.6 core section 2.3.5, normalized
         /// numbers.</remarks>
 #if NET8_0_OR_GREATER

@@ -391,23 +391,22 @@ namespace Clgl.Native
             wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Launches a kernel in one dimension. The launch has no offset, wait list or fence, and
-        /// local_size is 0.</summary>
+        /// <summary>Launches a kernel in one dimension. The launch has no offset, wait list or fence. The
+        /// work-group size is that of the kernel (reqd_work_group_size), or the driver chooses it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
-        /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
-        /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
-        /// kernel declares, require more local memory than the device has; CLGL_ERROR_WRONG_CONTEXT: the kernel
-        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object
-        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
-        /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
-        /// of the queue</returns>
+        /// size is 0 or not allowed; CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an
+        /// object that is set as an argument was destroyed; CLGL_ERROR_OUT_OF_RANGE: the arguments together, with
+        /// some drivers also the local memory that the kernel declares, require more local memory than the device
+        /// has; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+        /// object that the queue has acquired only through a read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -418,24 +417,23 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
 #endif
 
-        /// <summary>Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and
-        /// local_size is 0.</summary>
+        /// <summary>Launches a kernel in two dimensions. The launch has no offset, wait list or fence. The
+        /// work-group size is that of the kernel (reqd_work_group_size), or the driver chooses it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
-        /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
-        /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
-        /// kernel declares, require more local memory than the device has; CLGL_ERROR_WRONG_CONTEXT: the kernel
-        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object
-        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
-        /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
-        /// of the queue</returns>
+        /// size is 0 or not allowed; CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an
+        /// object that is set as an argument was destroyed; CLGL_ERROR_OUT_OF_RANGE: the arguments together, with
+        /// some drivers also the local memory that the kernel declares, require more local memory than the device
+        /// has; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+        /// object that the queue has acquired only through a read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -446,25 +444,24 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
 #endif
 
-        /// <summary>Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and
-        /// local_size is 0.</summary>
+        /// <summary>Launches a kernel in three dimensions. The launch has no offset, wait list or fence. The
+        /// work-group size is that of the kernel (reqd_work_group_size), or the driver chooses it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <param name="z">number of work-items in dimension 2; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
-        /// size is 0; the kernel or the device does not allow the sizes; CLGL_ERROR_INVALID_HANDLE: queue or
-        /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the
-        /// kernel declares, require more local memory than the device has; CLGL_ERROR_WRONG_CONTEXT: the kernel
-        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object
-        /// that the queue has not acquired, or a writable object that the queue has acquired only through a
-        /// read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
-        /// of the queue</returns>
+        /// size is 0 or not allowed; CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an
+        /// object that is set as an argument was destroyed; CLGL_ERROR_OUT_OF_RANGE: the arguments together, with
+        /// some drivers also the local memory that the kernel declares, require more local memory than the device
+        /// has; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired, or a writable
+        /// object that the queue has acquired only through a read-only object; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch the same kernel, the calls run one after another.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER

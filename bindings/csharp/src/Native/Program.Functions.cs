@@ -31,10 +31,10 @@ namespace Clgl.Native
         /// more than 65535 parameters; see clgl_drivers(7); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
         /// other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some
-        /// drivers, the compiler does not know an option (the message ends with the build log); CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked (set
-        /// CLGL_PROGRAM_NO_BUILD, then call clgl_program_link)</returns>
+        /// drivers, the compiler does not support an option (the message ends with the build log);
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not
+        /// linked (set CLGL_PROGRAM_NO_BUILD, then call clgl_program_link)</returns>
         /// <remarks>Threads: any. The call returns when the build has ended. Lifetime: until clgl_program_destroy.
         /// Kernels stay valid after their program is destroyed. Specification: OpenCL 3.0 sections 5.8.1 and
         /// 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary,

@@ -172,16 +172,16 @@ namespace Clgl.Native
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired;
         /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why;
-        /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
-        /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem; CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the texture
-        /// is mapped; the texture is a slot of a ring; another thread is using the handle; CLGL_ERROR_VULKAN: a
-        /// Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_UNSUPPORTED: clgl did not allocate the memory: the texture wraps an OpenGL object (see
+        /// clgl_texture_rewrap) or a cl_mem, or uses the pixels of a buffer or host memory;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the texture is mapped; the texture is a slot of a ring; another thread is
+        /// using the handle; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the
         /// same time. Lifetime: the previous OpenGL name and cl_mem become invalid. Specification: specific to
         /// clgl.</remarks>

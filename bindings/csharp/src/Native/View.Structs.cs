@@ -79,7 +79,8 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_slice)</summary>
         public uint struct_size;
-        /// <summary>CLGL_SLICE_... combined; 0 = the whole dimension</summary>
+        /// <summary>CLGL_SLICE_START and CLGL_SLICE_STOP combined, or CLGL_SLICE_INDEX; 0 = from one end of the
+        /// dimension to the other, with step</summary>
         public uint flags;
         /// <summary>the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; must be 0 without
         /// these flags</summary>
@@ -87,7 +88,8 @@ namespace Clgl.Native
         /// <summary>the index before which the slice ends, with CLGL_SLICE_STOP; must be 0 without this
         /// flag</summary>
         public long stop;
-        /// <summary>distance between selected items, in items; 0 = one item; negative = in reverse order</summary>
+        /// <summary>distance between selected items, in items; 0 = 1, each item; negative = in reverse
+        /// order</summary>
         public long step;
     }
 }

@@ -254,7 +254,7 @@ class ContextBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_RANGE: the value is larger than capacity
-            Result.UNSUPPORTED: the OpenCL driver does not know param
+            Result.UNSUPPORTED: the OpenCL driver does not support param
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
@@ -1126,7 +1126,7 @@ class BufferBase(Object):
         """Registers a function that is called when the memory of a buffer is no longer used. When the function
         is called, the application may free the memory that it passed with BufferFlags.USE_HOST_MEMORY.
 
-        The callback runs after all of these conditions are met:
+        Unless a driver deviates (see below), the callback runs after all of these conditions are met:
 
         - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
         - the application has released its references to the cl_mem
@@ -1140,8 +1140,10 @@ class BufferBase(Object):
         clgl_drivers(7).
 
         Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
-        have the buffer as an argument. With some drivers, the callback may run while kernels still use the
-        memory: finish the queue before you destroy the buffer.
+        have the buffer as an argument.
+
+        Exception: some drivers run the callback while kernels still use the memory (see clgl_drivers(7)).
+        Finish the queue before you destroy the buffer.
 
         Several callbacks of one buffer run one after another, in reverse order of registration.
 
@@ -1670,7 +1672,7 @@ class BufferBase(Object):
             layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per pixel,
                 tightly packed from the start of the buffer
             region: the region of destination; row_pitch and slice_pitch must be 0; None = the whole texture
-            flags: ConvertFlags.FLIP, only for texture types that have rows; 0 = none
+            flags: ConvertFlags.FLIP, only for 2D, 2D array and 3D textures; 0 = none
             blocking: True = return when the texture contains the pixels; False = return at once; the texture
                 contains the pixels when fence completes
             waits: fences of the same context, of either API, that the command waits for
@@ -1682,8 +1684,9 @@ class BufferBase(Object):
             Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
                 layout is smaller than a row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch
                 of region is not 0; the component type does not match the format of the texture (the message lists
-                the types that do); ConvertFlags.FLIP is set for a texture type without rows; an extent is 0; region
-                uses dimensions that the texture type does not have; source is write-only; destination is read-only
+                the types that do); ConvertFlags.FLIP is set for a texture that is not 2D, 2D array or 3D; an extent
+                is 0; region uses dimensions that the texture type does not have; source is write-only; destination
+                is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
@@ -1692,9 +1695,9 @@ class BufferBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
-                (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver; see
-                clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
-                thread has no context (see ContextFlags.SYNC_THREAD)
+                (cl_khr_3d_image_writes); each conversion method produces wrong pixels or crashes with the driver;
+                see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+                this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
@@ -1759,8 +1762,8 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
-            Result.UNSUPPORTED: the conversion gives wrong pixels with the driver; only threads with an OpenGL
-                context can wait for an OpenGL fence in waits, and this thread has no context (see
+            Result.UNSUPPORTED: the conversion produces wrong pixels or crashes with the driver; only threads with
+                an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2126,8 +2129,8 @@ class TextureBase(Object):
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
             Result.NO_TRANSPORT: no transport can share the texture; the message says why
-            Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
-                the pixels of a buffer, host memory, or a cl_mem
+            Result.UNSUPPORTED: clgl did not allocate the memory: the texture wraps an OpenGL object (see
+                Texture.rewrap) or a cl_mem, or uses the pixels of a buffer or host memory
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2550,7 +2553,7 @@ class TextureBase(Object):
             region: the region of source; row_pitch and slice_pitch must be 0; None = the whole texture
             layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed from the start of the buffer
-            flags: ConvertFlags.FLIP, only for texture types that have rows; 0 = none
+            flags: ConvertFlags.FLIP, only for 2D, 2D array and 3D textures; 0 = none
             blocking: True = return when the buffer contains the pixels; False = return at once; the buffer contains
                 the pixels when fence completes
             waits: fences of the same context, of either API, that the command waits for
@@ -2562,8 +2565,9 @@ class TextureBase(Object):
             Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
                 layout is smaller than a row or a slice, or slice_pitch is not a multiple of the row pitch; a pitch
                 of region is not 0; the component type does not match the format of the texture (the message lists
-                the types that do); ConvertFlags.FLIP is set for a texture type without rows; an extent is 0; region
-                uses dimensions that the texture type does not have; source is write-only; destination is read-only
+                the types that do); ConvertFlags.FLIP is set for a texture that is not 2D, 2D array or 3D; an extent
+                is 0; region uses dimensions that the texture type does not have; source is write-only; destination
+                is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
                 a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the edge of
@@ -2571,9 +2575,9 @@ class TextureBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
-            Result.UNSUPPORTED: the format is sRGB or depth; each conversion method gives wrong pixels with the
-                driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in
-                waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: the format is sRGB or depth; each conversion method produces wrong pixels or crashes
+                with the driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL
+                fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command is blocking, and the command or an earlier command failed; or a fence
@@ -3240,7 +3244,7 @@ class ProgramBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, the compiler does
-                not know an option (the message ends with the build log)
+                not support an option (the message ends with the build log)
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the binaries were compiled but not linked (set ProgramFlags.NO_BUILD, then call
@@ -3962,15 +3966,15 @@ class KernelBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def launch_1d(self, queue: Queue, x: int) -> None:
-        """Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
+        """Launches a kernel in one dimension. The launch has no offset, wait list or fence. The work-group size
+        is that of the kernel (reqd_work_group_size), or the driver chooses it.
 
         Args:
             queue: the queue
             x: number of work-items in dimension 0; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or the
-                device does not allow the sizes
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0 or not allowed
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
             Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel
@@ -3991,8 +3995,8 @@ class KernelBase(Object):
         raw.clgl_kernel_launch_1d(queue._handle, self._handle, x)
 
     def launch_2d(self, queue: Queue, x: int, y: int) -> None:
-        """Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is
-        0.
+        """Launches a kernel in two dimensions. The launch has no offset, wait list or fence. The work-group size
+        is that of the kernel (reqd_work_group_size), or the driver chooses it.
 
         Args:
             queue: the queue
@@ -4000,8 +4004,7 @@ class KernelBase(Object):
             y: number of work-items in dimension 1; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or the
-                device does not allow the sizes
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0 or not allowed
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
             Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel
@@ -4022,8 +4025,8 @@ class KernelBase(Object):
         raw.clgl_kernel_launch_2d(queue._handle, self._handle, x, y)
 
     def launch_3d(self, queue: Queue, x: int, y: int, z: int) -> None:
-        """Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is
-        0.
+        """Launches a kernel in three dimensions. The launch has no offset, wait list or fence. The work-group
+        size is that of the kernel (reqd_work_group_size), or the driver chooses it.
 
         Args:
             queue: the queue
@@ -4032,8 +4035,7 @@ class KernelBase(Object):
             z: number of work-items in dimension 2; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or the
-                device does not allow the sizes
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0 or not allowed
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
             Result.OUT_OF_RANGE: the arguments together, with some drivers also the local memory that the kernel

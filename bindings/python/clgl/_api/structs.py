@@ -589,10 +589,11 @@ class Slice(raw.clgl_slice):
     CLGL_SLICE_INIT selects the whole dimension.
 
     Fields:
-        flags: CLGL_SLICE_... combined; 0 = the whole dimension
+        flags: SliceFlags.START and SliceFlags.STOP combined, or SliceFlags.INDEX; 0 = from one end of the dimension
+            to the other, with step
         start: the index of the first item, with SliceFlags.START or SliceFlags.INDEX; must be 0 without these flags
         stop: the index before which the slice ends, with SliceFlags.STOP; must be 0 without this flag
-        step: distance between selected items, in items; 0 = one item; negative = in reverse order
+        step: distance between selected items, in items; 0 = 1, each item; negative = in reverse order
     """
 
     def __init__(self, *, flags: SliceFlags = SliceFlags(0), start: int = 0, stop: int = 0, step: int = 0) -> None:

@@ -418,7 +418,7 @@ extern "C" {
     /// Registers a function that is called when the memory of a buffer is no longer used. When the function
     /// is called, the application may free the memory that it passed with CLGL_BUFFER_USE_HOST_MEMORY.
     ///
-    /// The callback runs after all of these conditions are met:
+    /// Unless a driver deviates (see below), the callback runs after all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
     /// - the application has released its references to the cl_mem
@@ -432,8 +432,10 @@ extern "C" {
     /// clgl_drivers(7).
     ///
     /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
-    /// have the buffer as an argument. With some drivers, the callback may run while kernels still use the
-    /// memory: finish the queue before you destroy the buffer.
+    /// have the buffer as an argument.
+    ///
+    /// Exception: some drivers run the callback while kernels still use the memory (see clgl_drivers(7)).
+    /// Finish the queue before you destroy the buffer.
     ///
     /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///

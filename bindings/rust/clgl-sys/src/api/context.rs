@@ -472,7 +472,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver does not know param
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver does not support param
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

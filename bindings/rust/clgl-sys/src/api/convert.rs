@@ -79,7 +79,7 @@ extern "C" {
     ///
     /// region: the region of destination; row_pitch and slice_pitch must be 0; NULL = the whole texture
     ///
-    /// flags: CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
+    /// flags: CLGL_CONVERT_FLIP, only for 2D, 2D array and 3D textures; 0 = none
     ///
     /// blocking: 1 = return when the texture contains the pixels; 0 = return at once; the texture contains
     /// the pixels when fence completes
@@ -96,9 +96,9 @@ extern "C" {
     /// is unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
     /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
     /// not match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set
-    /// for a texture type without rows; an extent is 0; region uses dimensions that the texture type does not
-    /// have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is NULL
-    /// although wait_count is not 0; wait_count is more than 1,048,576
+    /// for a texture that is not 2D, 2D array or 3D; an extent is 0; region uses dimensions that the texture
+    /// type does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits
+    /// is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -115,9 +115,9 @@ extern "C" {
     /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
-    /// images (cl_khr_3d_image_writes); each conversion method gives wrong pixels with the driver; see
-    /// clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
-    /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// images (cl_khr_3d_image_writes); each conversion method produces wrong pixels or crashes with the
+    /// driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in
+    /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -156,7 +156,7 @@ extern "C" {
     /// layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
     /// tightly packed from the start of the buffer
     ///
-    /// flags: CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
+    /// flags: CLGL_CONVERT_FLIP, only for 2D, 2D array and 3D textures; 0 = none
     ///
     /// blocking: 1 = return when the buffer contains the pixels; 0 = return at once; the buffer contains the
     /// pixels when fence completes
@@ -173,9 +173,9 @@ extern "C" {
     /// is unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
     /// slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
     /// not match the format of the texture (the message lists the types that do); CLGL_CONVERT_FLIP is set
-    /// for a texture type without rows; an extent is 0; region uses dimensions that the texture type does not
-    /// have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is NULL
-    /// although wait_count is not 0; wait_count is more than 1,048,576
+    /// for a texture that is not 2D, 2D array or 3D; an extent is 0; region uses dimensions that the texture
+    /// type does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits
+    /// is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
     /// is not a valid handle
@@ -191,9 +191,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
     /// destination only for reading
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; each conversion method gives wrong pixels with
-    /// the driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an OpenGL fence in
-    /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; each conversion method produces wrong pixels or
+    /// crashes with the driver; see clgl_drivers(7); only threads with an OpenGL context can wait for an
+    /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -275,8 +275,8 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
     /// destination only for reading
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the conversion gives wrong pixels with the driver; only threads with an OpenGL
-    /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+    /// CLGL_ERROR_UNSUPPORTED: the conversion produces wrong pixels or crashes with the driver; only threads
+    /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
     /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory

@@ -770,7 +770,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch(queue: clgl_queue, kernel: clgl_kernel, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
+    /// Launches a kernel in one dimension. The launch has no offset, wait list or fence. The work-group size
+    /// is that of the kernel (reqd_work_group_size), or the driver chooses it.
     ///
     /// queue: the queue
     ///
@@ -780,8 +781,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or
-    /// the device does not allow the sizes
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0 or not allowed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
@@ -810,8 +810,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_1d(queue: clgl_queue, kernel: clgl_kernel, x: usize) -> clgl_result;
-    /// Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is
-    /// 0.
+    /// Launches a kernel in two dimensions. The launch has no offset, wait list or fence. The work-group size
+    /// is that of the kernel (reqd_work_group_size), or the driver chooses it.
     ///
     /// queue: the queue
     ///
@@ -823,8 +823,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or
-    /// the device does not allow the sizes
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0 or not allowed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
@@ -853,8 +852,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_2d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize) -> clgl_result;
-    /// Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is
-    /// 0.
+    /// Launches a kernel in three dimensions. The launch has no offset, wait list or fence. The work-group
+    /// size is that of the kernel (reqd_work_group_size), or the driver chooses it.
     ///
     /// queue: the queue
     ///
@@ -868,8 +867,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; the kernel or
-    /// the device does not allow the sizes
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0 or not allowed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed

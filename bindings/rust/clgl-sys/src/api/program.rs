@@ -270,7 +270,7 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, the compiler
-    /// does not know an option (the message ends with the build log)
+    /// does not support an option (the message ends with the build log)
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

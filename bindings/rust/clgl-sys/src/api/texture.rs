@@ -562,8 +562,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
-    /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
+    /// CLGL_ERROR_UNSUPPORTED: clgl did not allocate the memory: the texture wraps an OpenGL object (see
+    /// clgl_texture_rewrap) or a cl_mem, or uses the pixels of a buffer or host memory
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -134,13 +134,14 @@ impl Default for clgl_view_info {
 pub struct clgl_slice {
     /// sizeof(clgl_slice)
     pub struct_size: u32,
-    /// CLGL_SLICE_... combined; 0 = the whole dimension
+    /// CLGL_SLICE_START and CLGL_SLICE_STOP combined, or CLGL_SLICE_INDEX; 0 = from one end of the dimension
+    /// to the other, with step
     pub flags: clgl_slice_flags,
     /// the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; must be 0 without these flags
     pub start: i64,
     /// the index before which the slice ends, with CLGL_SLICE_STOP; must be 0 without this flag
     pub stop: i64,
-    /// distance between selected items, in items; 0 = one item; negative = in reverse order
+    /// distance between selected items, in items; 0 = 1, each item; negative = in reverse order
     pub step: i64,
 }
 

@@ -205,7 +205,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no compiler or does not accept il; the binaries are for another device or driver (build from source instead); options would crash the compiler of the driver (the message suggests other options); with PoCL, a function in the source has more than 65535 parameters; see `clgl_drivers`(7)
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or linked, or with some drivers, the compiler does not know an option (the message ends with the build log)
+- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or linked, or with some drivers, the compiler does not support an option (the message ends with the build log)
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
 - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the binaries were compiled but not linked (set [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD), then call [`clgl_program_link`](crate::sys::clgl_program_link))"#

@@ -257,7 +257,7 @@ impl Buffer {
     /// is called, the application may free the memory that it passed with
     /// [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY).
     ///
-    /// The callback runs after all of these conditions are met:
+    /// Unless a driver deviates (see below), the callback runs after all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
     /// - the application has released its references to the cl_mem
@@ -272,8 +272,10 @@ impl Buffer {
     /// `clgl_drivers`(7).
     ///
     /// Before you wait for the callback, unmap the buffer, finish the queue, and destroy the kernels that
-    /// have the buffer as an argument. With some drivers, the callback may run while kernels still use the
-    /// memory: finish the queue before you destroy the buffer.
+    /// have the buffer as an argument.
+    ///
+    /// Exception: some drivers run the callback while kernels still use the memory (see `clgl_drivers`(7)).
+    /// Finish the queue before you destroy the buffer.
     ///
     /// Several callbacks of one buffer run one after another, in reverse order of registration.
     ///
@@ -668,9 +670,9 @@ impl Texture {
     ///   acquired
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
     ///   message says why
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the memory belongs to the application: a
-    ///   wrapped OpenGL object (see [`clgl_texture_rewrap`](crate::sys::clgl_texture_rewrap)), the pixels of
-    ///   a buffer, host memory, or a cl_mem
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): clgl did not allocate the memory: the
+    ///   texture wraps an OpenGL object (see [`clgl_texture_rewrap`](crate::sys::clgl_texture_rewrap)) or a
+    ///   cl_mem, or uses the pixels of a buffer or host memory
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -987,7 +989,7 @@ impl Context {
     /// # Errors
     ///
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the value is larger than capacity
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver does not know param
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver does not support param
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
@@ -1430,7 +1432,8 @@ impl Queue {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence)))
     }
 
-    /// Launches a kernel in one dimension. The launch has no offset, wait list or fence, and local_size is 0.
+    /// Launches a kernel in one dimension. The launch has no offset, wait list or fence. The work-group size
+    /// is that of the kernel (reqd_work_group_size), or the driver chooses it.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1442,7 +1445,7 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); a size is 0; the kernel or the device does not allow the sizes
+    ///   message names it); a size is 0 or not allowed
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
@@ -1467,8 +1470,8 @@ impl Queue {
         check(clgl_kernel_launch_1d(self.as_raw(), kernel.as_raw(), x))
     }
 
-    /// Launches a kernel in two dimensions. The launch has no offset, wait list or fence, and local_size is
-    /// 0.
+    /// Launches a kernel in two dimensions. The launch has no offset, wait list or fence. The work-group size
+    /// is that of the kernel (reqd_work_group_size), or the driver chooses it.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1481,7 +1484,7 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); a size is 0; the kernel or the device does not allow the sizes
+    ///   message names it); a size is 0 or not allowed
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
@@ -1506,8 +1509,8 @@ impl Queue {
         check(clgl_kernel_launch_2d(self.as_raw(), kernel.as_raw(), x, y))
     }
 
-    /// Launches a kernel in three dimensions. The launch has no offset, wait list or fence, and local_size is
-    /// 0.
+    /// Launches a kernel in three dimensions. The launch has no offset, wait list or fence. The work-group
+    /// size is that of the kernel (reqd_work_group_size), or the driver chooses it.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1521,7 +1524,7 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); a size is 0; the kernel or the device does not allow the sizes
+    ///   message names it); a size is 0 or not allowed
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments together, with some
@@ -1915,7 +1918,7 @@ impl Queue {
     /// - `destination`: the texture, not read-only; if it is shared, the queue must have acquired the region
     ///   for writing
     /// - `region`: the region of destination; row_pitch and slice_pitch must be 0; .. = the whole texture
-    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), only for texture types that have rows; 0
+    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), only for 2D, 2D array and 3D textures; 0
     ///   = none
     ///
     /// # Errors
@@ -1924,9 +1927,9 @@ impl Queue {
     ///   unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
     ///   slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
     ///   not match the format of the texture (the message lists the types that do);
-    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture type without rows; an extent
-    ///   is 0; region uses dimensions that the texture type does not have; source is write-only; destination
-    ///   is read-only
+    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture that is not 2D, 2D array or
+    ///   3D; an extent is 0; region uses dimensions that the texture type does not have; source is
+    ///   write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
@@ -1937,9 +1940,9 @@ impl Queue {
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; the texture
-    ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); each conversion method gives
-    ///   wrong pixels with the driver; see `clgl_drivers`(7); only threads with an OpenGL context can wait
-    ///   for an OpenGL fence in waits, and this thread has no context (see
+    ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); each conversion method
+    ///   produces wrong pixels or crashes with the driver; see `clgl_drivers`(7); only threads with an OpenGL
+    ///   context can wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1970,7 +1973,7 @@ impl Queue {
     /// - `layout`: the layout of the pixels in destination; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed from the start of the buffer
-    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), only for texture types that have rows; 0
+    /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP), only for 2D, 2D array and 3D textures; 0
     ///   = none
     ///
     /// # Errors
@@ -1979,9 +1982,9 @@ impl Queue {
     ///   unknown; component_count is more than 4; a pitch of layout is smaller than a row or a slice, or
     ///   slice_pitch is not a multiple of the row pitch; a pitch of region is not 0; the component type does
     ///   not match the format of the texture (the message lists the types that do);
-    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture type without rows; an extent
-    ///   is 0; region uses dimensions that the texture type does not have; source is write-only; destination
-    ///   is read-only
+    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a texture that is not 2D, 2D array or
+    ///   3D; an extent is 0; region uses dimensions that the texture type does not have; source is
+    ///   write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
@@ -1992,9 +1995,9 @@ impl Queue {
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; each
-    ///   conversion method gives wrong pixels with the driver; see `clgl_drivers`(7); only threads with an
-    ///   OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    ///   conversion method produces wrong pixels or crashes with the driver; see `clgl_drivers`(7); only
+    ///   threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+    ///   (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2053,9 +2056,9 @@ impl Queue {
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   buffer; the queue has acquired destination only for reading
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the conversion gives wrong pixels with
-    ///   the driver; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
-    ///   thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the conversion produces wrong pixels or
+    ///   crashes with the driver; only threads with an OpenGL context can wait for an OpenGL fence in waits,
+    ///   and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
