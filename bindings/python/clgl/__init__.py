@@ -1,6 +1,6 @@
 """clgl shares buffers and textures between OpenCL and OpenGL.
 
-A program computes numbers in a buffer of OpenGL, whose name is y.gl_name:
+An application computes numbers in an OpenGL buffer with the name y.gl_name:
 
     import numpy as np
 

@@ -99,8 +99,8 @@ class Context(ContextBase):
     @with_docs_of(ContextBase.create)
     def from_current(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                      flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Creates a context that shares with the current OpenGL context of this thread. Qt, SDL2, GLFW, moderngl or
-        another library may have created the OpenGL context.
+        """Creates a context that shares buffers and textures with the current OpenGL context of this thread. Qt,
+        SDL2, GLFW, moderngl or another library may have created the OpenGL context.
 
         Args:
             flags: see ContextFlags
@@ -111,8 +111,8 @@ class Context(ContextBase):
     @with_docs_of(ContextBase.create)
     def headless(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                  flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Creates a context that shares with a new OpenGL context, which needs no window. `with context.current():`
-        makes the OpenGL context current.
+        """Creates a context that shares buffers and textures with a new OpenGL context, which needs no window.
+        `with context.current():` makes the OpenGL context current.
 
         Args:
             flags: see ContextFlags
@@ -131,8 +131,9 @@ class Context(ContextBase):
     @with_docs_of(ContextBase.create)
     def from_pyopencl(cls, context: Any, *, flags: ContextFlags = ContextFlags(0),
                       transport: Transport = Transport.AUTO) -> Context:
-        """Creates a context for the cl_context of a pyopencl.Context. The context shares with the current OpenGL
-        context unless the flags exclude sharing."""
+        """Creates a context for the cl_context of a pyopencl.Context. The context shares buffers and textures with
+        the current OpenGL context; with ContextFlags.HEADLESS, with a new OpenGL context; with
+        ContextFlags.COMPUTE_ONLY, with none."""
         return cls.create(cl_context=context, flags=flags, transport=transport)
 
     def as_pyopencl(self) -> Any:

@@ -15,7 +15,8 @@ namespace Clgl
         public Action<string>? Printf { get; set; }
     }
 
-    /// <summary>An OpenCL context that shares with an OpenGL context, or a context without OpenGL.</summary>
+    /// <summary>An OpenCL context that shares buffers and textures with an OpenGL context, or a context
+    /// without OpenGL.</summary>
     public sealed unsafe partial class ClglContext : ClglObject
     {
         private ClglContext(IntPtr handle, Registration? registration) : base(handle, Api.clgl_context_destroy)
@@ -29,9 +30,10 @@ namespace Clgl
         /// <summary>The state of each transport. The best transport comes first.</summary>
         public ClglTransportReport[] Transports => Queries.Each(Info.TransportCount, GetTransportReport);
 
-        /// <summary>Creates a context that shares with the OpenGL context that is current on this thread.</summary>
-        /// <param name="flags">creation flags; Headless = share with a new OpenGL context of the library
-        /// instead</param>
+        /// <summary>Creates a context that shares buffers and textures with the current OpenGL context of this
+        /// thread.</summary>
+        /// <param name="flags">creation flags; Headless = share buffers and textures with a new OpenGL context of the
+        /// library instead</param>
         /// <returns>the context</returns>
         public static ClglContext Create(ClglContextFlags flags = ClglContextFlags.None)
         {

@@ -73,7 +73,7 @@ namespace Clgl
             }
         }
 
-        // Acquires the objects. The scope that is created from the result keeps this list and the result alive.
+        // Acquires the objects. The acquisition that is created from the result keeps this list and the result alive.
         internal Turns Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
             IntPtr by = queue.Handle;
@@ -184,15 +184,16 @@ namespace Clgl
         }
     }
 
-    /// <summary>The scope of an acquire. The queue owns the objects until the scope is disposed of, or <see
-    /// cref="Release"/> or <see cref="ReleaseWithFence"/> is called. Disposing of a scope again, or of a copy, has no
-    /// effect.</summary>
-    /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. The scope is
-    /// therefore a ref struct, and must end on the same thread. The compiler rejects <c>await</c> and <c>yield</c>
-    /// inside the scope, because the method could resume on another thread. It also rejects a lambda that captures the
-    /// scope, and a field that stores it. In an asynchronous method, end the scope before <c>await</c>, for example in
-    /// a local function. <c>using</c> requires C# 8. With an older compiler, call <see cref="Dispose"/> in a
-    /// <c>finally</c> block.</remarks>
+    /// <summary>Acquired objects. The queue owns the objects until this object is disposed of, or <see
+    /// cref="Release"/> or <see cref="ReleaseWithFence"/> is called. Disposing of the object again, or of a copy, has
+    /// no effect.</summary>
+    /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. Therefore,
+    /// <c>ClglAcquisition</c> is a ref struct, and must be disposed of on the same thread. The compiler rejects
+    /// <c>await</c> and <c>yield</c> inside a <c>using</c> block, because the method could resume on another thread. It
+    /// also rejects a lambda that captures the object, and a field that stores the object. In an asynchronous method,
+    /// dispose of the object before <c>await</c>; with compilers before C# 13, put the <c>using</c> block into a local
+    /// function. <c>using</c> requires C# 8. With an older compiler, call <see cref="Dispose"/> in a <c>finally</c>
+    /// block.</remarks>
     public readonly unsafe ref struct ClglAcquisition
     {
         private readonly ClglQueue queue;

@@ -5,11 +5,12 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL command queue. <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/> are scopes of
-    /// a queue, and may end after the queue was disposed of. The queue is then destroyed with its last scope.</summary>
+    /// <summary>An OpenCL command queue. A queue may be disposed of before its <see cref="ClglAcquisition"/> and
+    /// <see cref="ClglMapping"/> objects. The queue is then destroyed when the last of these objects has
+    /// ended.</summary>
     public sealed unsafe partial class ClglQueue : ClglObject
     {
-        // The number of scopes, plus one until the application disposes of the queue
+        // The number of acquisitions and mappings, plus one until the application disposes of the queue
         private int users = 1;
         private int disposed;
 
@@ -19,7 +20,8 @@ namespace Clgl
             ScopeHandle = handle;
         }
 
-        // The handle for the end of scopes. It stays valid until the queue was disposed of and all scopes have ended.
+        // The handle that ends acquisitions and mappings. It stays valid until the queue was disposed of, and all
+        // acquisitions and mappings have ended.
         internal IntPtr ScopeHandle { get; }
 
         /// <summary>The context of the queue.</summary>
@@ -126,7 +128,8 @@ namespace Clgl
         /// commands of this thread.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="after">fences that the acquire waits for</param>
-        /// <returns>the scope, whose end releases the buffer; it must not contain <c>await</c></returns>
+        /// <returns>an acquisition for a <c>using</c> block, which releases the buffer at the end, and must not
+        /// contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default) =>
             Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
 
@@ -134,14 +137,16 @@ namespace Clgl
         /// commands of this thread.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">fences that the acquire waits for</param>
-        /// <returns>the scope, whose end releases the texture; it must not contain <c>await</c></returns>
+        /// <returns>an acquisition for a <c>using</c> block, which releases the texture at the end, and must not
+        /// contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default) =>
             Acquire(NotNull(texture, nameof(texture)).Alone, after);
 
         /// <summary>Acquires objects for the queue, all or none.</summary>
         /// <param name="handover">the objects, their parts, and flags</param>
         /// <param name="after">fences that the acquire waits for</param>
-        /// <returns>the scope, whose end releases the objects; it must not contain <c>await</c></returns>
+        /// <returns>an acquisition for a <c>using</c> block, which releases the objects at the end, and must not
+        /// contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglHandover handover, ClglWaits after = default)
         {
             if (handover == null)
@@ -154,7 +159,8 @@ namespace Clgl
         /// <param name="handover">the objects, their parts, and flags</param>
         /// <param name="fence">the fence</param>
         /// <param name="after">fences that the acquire waits for</param>
-        /// <returns>the scope, whose end releases the objects; it must not contain <c>await</c></returns>
+        /// <returns>an acquisition for a <c>using</c> block, which releases the objects at the end, and must not
+        /// contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglHandover handover, out ClglFence fence, ClglWaits after = default)
         {
             IntPtr handle;
@@ -163,7 +169,7 @@ namespace Clgl
             return new ClglAcquisition(this, handover, turns);
         }
 
-        // Counts a scope of this queue. Must be called once for each scope.
+        // Counts an acquisition or a mapping of this queue. Must be called once for each of them.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Enter() => Interlocked.Increment(ref users);
 
