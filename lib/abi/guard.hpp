@@ -127,7 +127,7 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
     const auto *bytes = reinterpret_cast<const unsigned char *>(pointer);
     if (size > sizeof(T) && std::any_of(bytes + sizeof(T), bytes + size, [](unsigned char b) { return b != 0; }))
         fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
-             text(name, " uses fields that this version of the library does not know"));
+             text(name, " sets fields that this version of the library does not support: set them to 0"));
     T desc{};
     std::memcpy(static_cast<void *>(&desc), bytes, std::min<size_t>(size, sizeof(T)));
     desc.struct_size = sizeof(T);

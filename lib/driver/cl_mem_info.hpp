@@ -18,7 +18,8 @@ inline ClMem retained(cl_mem mem)
 {
     const cl_int code = cl().RetainMemObject(mem);
     if (code == CL_INVALID_MEM_OBJECT)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is not a memory object", {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is not a valid OpenCL memory object",
+             {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clRetainMemObject");
     return ClMem(mem);
 }

@@ -30,7 +30,7 @@ struct Groups {
     std::list<Group> list;
 };
 
-// Never destroyed, because contexts may be destroyed during process exit.
+// Returns the list of groups. It is never destroyed, because contexts may be destroyed during process exit.
 Groups &groups() { return immortal<Groups>(); }
 
 }  // namespace

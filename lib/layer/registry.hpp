@@ -53,7 +53,7 @@ public:
     using Handle = typename T::Handle;
     using Base = Tracked<T, Handle>;
 
-    // Never destroyed, because OpenCL may be called until the process ends.
+    // Returns the registry. It is never destroyed, because OpenCL may be called until the process ends.
     static Registry &instance() { return immortal<Registry>(); }
 
     // Adds an object. The application holds one reference to it.

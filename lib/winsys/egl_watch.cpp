@@ -32,7 +32,7 @@ struct DisplayLives {
     std::map<EGLDisplay, std::weak_ptr<EglDisplayLife>> of_display;
 };
 
-// Never destroyed, because contexts may be destroyed during process exit.
+// Returns the table of displays. It is never destroyed, because contexts may be destroyed during process exit.
 DisplayLives &display_lives() { return immortal<DisplayLives>(); }
 
 }  // namespace

@@ -42,7 +42,7 @@ struct Displays {
     std::set<GlxOwnContext *> contexts;
 };
 
-// Never destroyed, because displays may be closed during process exit.
+// Returns the table of displays. It is never destroyed, because displays may be closed during process exit.
 Displays &displays() { return immortal<Displays>(); }
 
 int on_display_close(Display *display, XExtCodes *);

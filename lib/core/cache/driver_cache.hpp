@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-// How a context uses its cache. stored: uses stored entries. record_crashes: also stores the starts of
+// The use of the cache by a context. stored: uses stored entries. record_crashes: also stores the starts of
 // self-tests. anew: ignores and replaces stored entries, and stores the starts of self-tests.
 enum class CacheUse { stored, record_crashes, anew };
 

@@ -100,14 +100,14 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
 {
     const auto native = static_cast<cl_event>(event);
     if (const cl_int code = cl().RetainEvent(native))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_event is not an event", {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_event is not a valid OpenCL event", {CLGL_NATIVE_OPENCL, code});
     ClEvent owned(native);
     cl_context of = nullptr;
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     if (of != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             "cl_event belongs to another cl_context than the clgl context: create it in the cl_context that "
-             "clgl_context_cl_context returns");
+             "cl_event belongs to another cl_context: create it in the cl_context that clgl_context_cl_context "
+             "returns");
     // A wait can end only after the command has been submitted. A user event has no queue to flush.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");

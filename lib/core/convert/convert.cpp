@@ -341,7 +341,7 @@ std::string name_of(const PixelNumbers &numbers)
         ->name;
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED for a conversion that gives wrong pixels in every way.
+// Throws CLGL_ERROR_UNSUPPORTED for a conversion that produces wrong pixels or crashes in every way.
 [[noreturn]] void refuse_conversion(const Queue &queue, const PixelSide &from, const PixelSide &into)
 {
     const std::string device = queue.device().full_name();
@@ -349,9 +349,9 @@ std::string name_of(const PixelNumbers &numbers)
     if (!side.texture)
         fail(CLGL_ERROR_UNSUPPORTED,
              text("conversions of ", name_of(from.numbers), " into ", name_of(into.numbers),
-                  " give wrong pixels or crash on ", device, ": use another device"));
+                  " produce wrong pixels or crash on ", device, ": use another device"));
     fail(CLGL_ERROR_UNSUPPORTED, text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
-                                      side.texture->format->name, " give wrong pixels or crash on ", device,
+                                      side.texture->format->name, " produce wrong pixels or crash on ", device,
                                       ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
 }
 

@@ -115,13 +115,13 @@ size_t read_raw(const InfoQuery &query, cl_uint parameter, size_t capacity, void
     size_t size = 0;
     const cl_int code = query(parameter, 0, nullptr, &size);
     if (code == CL_INVALID_VALUE)
-        fail(CLGL_ERROR_UNSUPPORTED, text(of, " does not know parameter ", hex(parameter)),
+        fail(CLGL_ERROR_UNSUPPORTED, text(of, " does not support parameter ", hex(parameter)),
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) fail_cl(code, doing);
     if (capacity == 0 || size == 0) return size;
     if (capacity < size)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(doing, " gives ", size, " bytes, more than the capacity of ", capacity));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("capacity is ", capacity, ", but parameter ", hex(parameter), " of ",
+                                           of, " has ", size, " bytes: call with capacity ", size));
     const cl_int read = query(parameter, capacity, value, nullptr);
     if (read != CL_SUCCESS) fail_cl(read, doing);
     return size;

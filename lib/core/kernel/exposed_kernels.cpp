@@ -18,7 +18,7 @@ struct Table {
     std::map<cl_kernel, Kernel *> by_native;
 };
 
-// Never destroyed, because kernels may be destroyed late in the process.
+// Returns the table of kernels. It is never destroyed, because kernels may be destroyed during process exit.
 Table &table() { return immortal<Table>(); }
 
 }  // namespace

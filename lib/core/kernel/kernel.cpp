@@ -145,13 +145,13 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     const auto kernel = static_cast<cl_kernel>(native);
     const cl_int code = cl().RetainKernel(kernel);
     if (code == CL_INVALID_KERNEL)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_kernel is not a kernel", {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_kernel is not a valid OpenCL kernel", {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clRetainKernel");
     ClKernel owned(kernel);
     if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             "cl_kernel belongs to another cl_context than the clgl context: create it in the cl_context that "
-             "clgl_context_cl_context returns");
+             "cl_kernel belongs to another cl_context: create it in the cl_context that clgl_context_cl_context "
+             "returns");
     Ref<Kernel> adopted = exposed_kernels::find_or_add(kernel, {});
     if (!adopted) adopted = exposed_kernels::find_or_add(kernel, adopt_new(context, std::move(owned)));
     if (adopted->context_ != context)

@@ -118,7 +118,9 @@ void add_text(const Parameter &known, std::string &to, const char *declared)
 void add_kind(const Parameter &known, clgl_argument_type &to, clgl_argument_type declared)
 {
     if (declared < CLGL_ARGUMENT_UNKNOWN || declared > CLGL_ARGUMENT_SAMPLER)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared with the unknown type ", declared));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("the type of ", known.title, " is ", declared,
+                                               " in the declaration; use CLGL_ARGUMENT_UNKNOWN (0) to "
+                                               "CLGL_ARGUMENT_SAMPLER (5)"));
     if (declared == CLGL_ARGUMENT_UNKNOWN) return;
     if (to != CLGL_ARGUMENT_UNKNOWN && to != declared)
         contradicts(known, argument_name(declared), argument_name(to));
@@ -143,15 +145,15 @@ bool is_vector_of_three(std::string_view type) { return size_of_type(type) != 0 
 
 void check_value(const Parameter &parameter, const clgl_argument &given, uint64_t parameter_size)
 {
-    if (!given.value) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value that is NULL"));
-    if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value of 0 bytes"));
+    if (!given.value) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, ": value is NULL"));
+    if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, ": size of the value is 0"));
     if (parameter.size == given.size) return;
     if (parameter.size == 0) {
         // The size of the parameter is unknown, for example because it is a struct. Check only the limit for all
         // arguments together.
         if (parameter_size != 0 && given.size > parameter_size)
             fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text(parameter.title, " is given a value of ", given.size, " bytes; the device takes ",
+                 text(parameter.title, ": the value has ", given.size, " bytes; the device allows ",
                       parameter_size, " for all arguments together (max_parameter_size)"));
         return;
     }
@@ -163,10 +165,10 @@ void check_value(const Parameter &parameter, const clgl_argument &given, uint64_
 
 void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_size)
 {
-    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given local memory of 0 bytes"));
+    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, ": size of the local memory is 0"));
     if (local_mem_size != 0 && size > local_mem_size)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text(parameter.title, " is given ", size,
-                                           " bytes of local memory; the device has ", local_mem_size));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(parameter.title, ": ", size,
+                                           " bytes of local memory requested; the device has ", local_mem_size));
 }
 
 // Returns the number of arguments. Throws if it exceeds max_parameter_size, because each argument needs at least
@@ -214,7 +216,8 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
 {
     if (given.type <= CLGL_ARGUMENT_UNKNOWN || given.type > CLGL_ARGUMENT_NULL)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameter.title, " is given the type ", given.type, ", which cannot be set"));
+             text("the type of ", parameter.title, " is ", given.type,
+                  ": use CLGL_ARGUMENT_VALUE, _BUFFER, _LOCAL, _TEXTURE, _SAMPLER or _NULL"));
     const clgl_argument_type kind = given.type == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.type;
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,

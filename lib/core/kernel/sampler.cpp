@@ -16,17 +16,17 @@ constexpr cl_addressing_mode addressing_modes[] = {CL_ADDRESS_CLAMP_TO_EDGE, CL_
                                                    CL_ADDRESS_MIRRORED_REPEAT, CL_ADDRESS_NONE};
 constexpr cl_filter_mode filter_modes[] = {CL_FILTER_NEAREST, CL_FILTER_LINEAR};
 
-void require_known(const char *name, int32_t value, size_t count)
+void require_known(const char *name, int32_t value, size_t count, const char *constants)
 {
     if (value < 0 || static_cast<size_t>(value) >= count)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, ' ', value, " is not a constant of sampler.h"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is ", value, "; use a ", constants, " constant"));
 }
 
 void check(const Context &context, const clgl_sampler_desc &desc)
 {
-    require_known("coordinates", desc.coordinates, CLGL_COORDINATES_PIXELS + 1);
-    require_known("addressing", desc.addressing, std::size(addressing_modes));
-    require_known("filter", desc.filter, std::size(filter_modes));
+    require_known("coordinates", desc.coordinates, CLGL_COORDINATES_PIXELS + 1, "CLGL_COORDINATES_...");
+    require_known("addressing", desc.addressing, std::size(addressing_modes), "CLGL_SAMPLER_ADDRESS_...");
+    require_known("filter", desc.filter, std::size(filter_modes), "CLGL_FILTER_...");
     const bool repeats =
         desc.addressing == CLGL_SAMPLER_ADDRESS_REPEAT || desc.addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT;
     if (repeats && desc.coordinates == CLGL_COORDINATES_PIXELS)

@@ -17,8 +17,8 @@ namespace
 // test and the identity of the process follow.
 constexpr std::string_view started = "started ";
 
-// The number of processes that must end during a test, one after the other, until the test counts as failed. A
-// single process may have been killed for a reason that is not in the driver.
+// A test counts as failed after this many processes ended during it. A single process may have been killed for a
+// reason that is not in the driver.
 constexpr int fatal_ends = 2;
 
 // Reads a decimal number at the start of `from`, and removes it and the character after it.

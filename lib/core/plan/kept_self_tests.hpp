@@ -24,14 +24,14 @@ struct StoredSelfTest {
     int ends = 0;
 };
 
-// The entries on disk of a test that this process has started, and of a passed test. `ends`: the number of
-// earlier processes that ended during the test
+// These functions return disk entries: for a test that this process starts, and for a test that passed. `ends`:
+// the number of earlier processes that ended during the test
 std::string entry_of_started_self_test(int ends);
 std::string entry_of_passed_self_test(const transport::SelfTest &test);
 StoredSelfTest read_self_test(std::string_view entry);
 
-// Which results are stored on disk. A pass is not stored if repeating the test is as fast as reading a file, or
-// if there are too many tests.
+// Selects the results that are stored on disk. A pass is not stored if repeating the test is as fast as reading a
+// file, or if there are too many tests.
 enum class StoredResults { passes_and_crashes, crashes };
 
 // Returns the result of a self-test that is stored on disk under `name`. If there is none, calls `run`, stores a

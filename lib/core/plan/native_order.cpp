@@ -28,7 +28,7 @@ std::optional<Ordering> order_asked(const char *variable)
     if (name == "implicit") return Ordering::implicit;
     if (name == "device") return Ordering::device;
     if (name == "cpu") return Ordering::cpu;
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text(variable, '=', name, " is not an order; use implicit, device or cpu"));
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(variable, " is ", quoted_name(name), "; use implicit, device or cpu"));
 }
 
 NativeOrder plan_native_order(const NativeOrderFacts &facts)

@@ -53,7 +53,7 @@ clgl_transport forced_transport(clgl_transport asked)
         for (const transport::Transport &transport : transport::all())
             known.emplace_back(transport_name(transport.id));
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_TRANSPORT=", quoted_name(name), " is not a transport; use one of: ", listed(known)));
+             text("CLGL_TRANSPORT is ", quoted_name(name), "; use one of: ", listed(known)));
     }
     return named->id;
 }

@@ -64,8 +64,8 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
                                                          : copies_no_buffers;
     if (request.samples) return "OpenCL cannot import multisampled images";
     if (any && !request.image && capabilities.cpu_device)
-        return "glBufferSubData works on mapped buffers, but not on imported memory: it is used for buffers only "
-               "if it is requested";
+        return "glBufferSubData works on mapped buffers, but not on imported memory, so external is used for "
+               "buffers only if it is requested";
     if (request.wrapped && !request.replaceable)
         return request.image ? texture_keeps_its_storage : keeps_its_storage;
     if (request.wrapped && request.image && !capabilities.copy_image)
@@ -82,8 +82,8 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
 {
     // If a CPU driver has cl_khr_gl_sharing, a layer provides the extension by copying.
     if (request.transport == CLGL_TRANSPORT_AUTO && capabilities.cpu_device)
-        return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is used only "
-               "if it is requested";
+        return "the OpenCL device is a CPU, where cl_khr_gl_sharing usually belongs to a layer that copies: "
+               "native is used only if it is requested";
     if (row.method == Method::direct)
         return request.samples ? "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers"
                                : nullptr;

@@ -181,7 +181,7 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
 {
     if (code == CL_SUCCESS) return;
     const std::string log = reason_in_log(with_log);
-    const std::string device = device_names();
+    const std::string device = text(devices_.size() == 1 ? "" : "at least one of ", device_names());
     switch (code) {
     case CL_BUILD_PROGRAM_FAILURE:
     case CL_COMPILE_PROGRAM_FAILURE:
@@ -196,10 +196,12 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
     case CL_COMPILER_NOT_AVAILABLE:
     case CL_LINKER_NOT_AVAILABLE:
         fail_build(CLGL_ERROR_UNSUPPORTED, code,
-                   text(": ", device, " has no compiler or no linker: use binaries built elsewhere"));
+                   text(": ", device,
+                        " has no compiler or no linker: create the program from binaries "
+                        "(clgl_program_desc.binaries)"));
     case CL_INVALID_BINARY:
         fail_build(CLGL_ERROR_UNSUPPORTED, code,
-                   text(": ", device, " does not accept its binary: build it from source"));
+                   text(": ", device, " does not accept the binary: build the program from source"));
     case CL_INVALID_OPERATION:
         fail_build(CLGL_ERROR_INVALID_STATE, code, " cannot be built while it has kernels: destroy them first");
     default:

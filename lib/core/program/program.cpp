@@ -46,8 +46,9 @@ void check_desc(const clgl_program_desc &desc)
     const int given = (desc.source != nullptr) + (desc.sources != nullptr) + (desc.il != nullptr) +
                       (desc.binaries != nullptr) + (desc.cl_program != nullptr);
     if (given != 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(given == 0 ? "none" : "more than one",
-                                               " of source, sources, il, binaries and cl_program is given"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(given == 0 ? "none" : "more than one",
+                  " of source, sources, il, binaries and cl_program is set: set exactly one"));
     if ((desc.flags & CLGL_PROGRAM_DRIVER_BINARIES) && !desc.binaries)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_PROGRAM_DRIVER_BINARIES without binaries");
     if (!desc.cache_directory) return;

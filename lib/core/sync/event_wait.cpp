@@ -80,12 +80,15 @@ void check_not_failed(cl_event event)
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
     // PoCL 3.1 gives this status to commands that did not run because an event in their wait list failed.
     if (status == CL_DEVICE_NOT_FOUND)
-        fail(CLGL_ERROR_COMMAND_FAILED, "the command did not run, because one that it waits for has failed",
-             {CLGL_NATIVE_OPENCL, status});
+        fail(
+            CLGL_ERROR_COMMAND_FAILED,
+            "a command or fence failed with CL_DEVICE_NOT_FOUND (-1); PoCL reports this code for a command whose "
+            "wait list contains a failed fence",
+            {CLGL_NATIVE_OPENCL, status});
     if (status < 0)
         fail(CLGL_ERROR_COMMAND_FAILED,
-             text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")",
-                  explain_native(CLGL_NATIVE_OPENCL, status)),
+             text("a command or user fence failed with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status,
+                  ")", explain_native(CLGL_NATIVE_OPENCL, status)),
              {CLGL_NATIVE_OPENCL, status});
 }
 

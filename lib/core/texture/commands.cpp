@@ -82,7 +82,7 @@ ImageType image_type_of(const Texture &texture)
                                  const char *advice)
 {
     fail(CLGL_ERROR_UNSUPPORTED,
-         text(commands, " textures of CLGL_FORMAT_", texture.format().name, " give wrong pixels or crash on ",
+         text(commands, " textures of CLGL_FORMAT_", texture.format().name, " produce wrong pixels or crash on ",
               queue.device().full_name(), ": use ", advice));
 }
 

@@ -80,7 +80,9 @@ TextureShape checked_shape(const Context &context, clgl_texture_type kind, const
 void check_pitches(const clgl_texture_desc &desc)
 {
     if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are set, but data is NULL");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("row_pitch is ", desc.row_pitch, " and slice_pitch is ", desc.slice_pitch,
+                  ", but data is NULL: set both pitches to 0, or set data"));
 }
 
 // Returns a message with the unsupported format.
@@ -462,8 +464,8 @@ TextureProperties resolve_image(Context &context, cl_mem image)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
     if (mem_info<cl_context>(image, CL_MEM_CONTEXT) != context.native())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             "cl_mem belongs to another cl_context than the clgl context: create it in the cl_context that "
-             "clgl_context_cl_context returns");
+             "cl_mem belongs to another cl_context: create it in the cl_context that clgl_context_cl_context "
+             "returns");
     const clgl_texture_type kind = kind_of_image(image);
     const Format &format = format_of_image(image);
     TextureProperties found{.format = &format, .gl_format = &format};

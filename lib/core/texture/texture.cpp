@@ -84,8 +84,9 @@ Ref<Texture> Texture::resized(const size_t *extent) const
 {
     if (own_.struct_size == 0)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(describe(), " uses memory of the application. Resize an OpenGL object, then call "
-                              "clgl_texture_rewrap; for other memory, create a new texture"));
+             text(describe(),
+                  " cannot be resized: clgl did not allocate its memory. If it wraps an OpenGL object, "
+                  "resize this object and call clgl_texture_rewrap; otherwise create a new texture"));
     require_replaceable("resized");
     if (storage().mappings().count(mem()) > 0)
         fail(CLGL_ERROR_INVALID_STATE,

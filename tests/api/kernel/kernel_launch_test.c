@@ -390,7 +390,7 @@ static void refused_calls_change_nothing(kernel_fixture *f)
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
     arguments[3].type = 42;
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("(by) of the kernel \"mark\" is given the type 42");
+    expect_message("(by) of the kernel \"mark\" is 42");
     arguments[3].type = CLGL_ARGUMENT_UNKNOWN;
     arguments[0] = buffer_of(NULL);
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_HANDLE);

@@ -346,8 +346,8 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     refuse_declaration(kernel, declare(0, 12, NULL, NULL), "is declared as 12 bytes, but is 16 bytes");
     refuse_declaration(kernel, declare(0, 0, "w", NULL), "is declared as w, but is v");
     refuse_declaration(kernel, declare(0, 0, NULL, "float4"), "is declared as float4, but is float3");
-    refuse_declaration(kernel, declare(CLGL_ARGUMENT_NULL, 0, NULL, NULL), "unknown type");
-    refuse_declaration(kernel, declare(-1, 0, NULL, NULL), "unknown type");
+    refuse_declaration(kernel, declare(CLGL_ARGUMENT_NULL, 0, NULL, NULL), "in the declaration");
+    refuse_declaration(kernel, declare(-1, 0, NULL, NULL), "in the declaration");
     expect_error(clgl_kernel_declare_arguments(kernel, 4, descs), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_kernel_declare_arguments(kernel, 1, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     descs[0].struct_size = 8;

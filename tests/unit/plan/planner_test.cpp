@@ -81,8 +81,9 @@ bool is_true(const Case &c, const Choice &choice)
         const char *words;
         bool holds;
     } known[] = {
-        {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_AUTO && c.can.cpu_device &&
-                                                    choice.transport == CLGL_TRANSPORT_NATIVE},
+        {"is a CPU, where cl_khr_gl_sharing usually belongs to a layer",
+         c.want.transport == CLGL_TRANSPORT_AUTO && c.can.cpu_device &&
+             choice.transport == CLGL_TRANSPORT_NATIVE},
         {"glBufferSubData works on mapped buffers",
          c.want.transport == CLGL_TRANSPORT_AUTO && !c.want.image && c.can.cpu_device &&
              choice.transport == CLGL_TRANSPORT_EXTERNAL && choice.method == Method::direct},
