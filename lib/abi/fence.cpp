@@ -81,7 +81,7 @@ clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_
 {
     return abi::guarded(__func__, [&]() -> clgl_result {
         uint32_t &out = abi::out(index, "index");
-        if (count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "count is 0; give at least one fence");
+        if (count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "count is 0; pass at least one fence");
         abi::check_timeout(timeout);
         const std::optional<uint32_t> ended = wait_for_any(fences_of(count, fences), timeout);
         out = ended.value_or(0);

@@ -52,7 +52,7 @@ template <typename Body> clgl_result guarded(const char *function, Body &&body) 
 template <typename T> T &out(T *pointer, const char *name)
 {
     if (!pointer)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL; it must point to the place for the result"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL; pass a pointer that receives the result"));
     *pointer = T{};
     return *pointer;
 }

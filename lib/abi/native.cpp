@@ -49,7 +49,7 @@ clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, voi
         void **exposed_context = abi::optional_out(gl_context);
         void **exposed_display = abi::optional_out(gl_display);
         if (!exposed_context && !exposed_display)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context and gl_display are both NULL");
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context and gl_display are both NULL; pass at least one");
         const winsys::Binding binding = abi::pin<Context>(context)->gl()->binding();
         if (exposed_context) *exposed_context = binding.context;
         if (exposed_display) *exposed_display = binding.display;

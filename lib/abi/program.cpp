@@ -123,8 +123,8 @@ clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, si
         if (capacity != 0) abi::not_null(data, "data");
         const std::string binary = abi::pin<Program>(program)->binary(device);
         if (capacity != 0 && capacity < binary.size())
-            fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text("capacity is ", capacity, " bytes, but the binary has ", binary.size()));
+            fail(CLGL_ERROR_OUT_OF_RANGE, text("capacity is ", capacity, ", but the binary has ", binary.size(),
+                                               " bytes: call with capacity ", binary.size()));
         if (capacity != 0) std::memcpy(data, binary.data(), binary.size());
         if (out) *out = binary.size();
     });

@@ -16,7 +16,8 @@ template <typename T> void clear_list(uint32_t capacity, T *list)
 inline void need_list(uint32_t capacity, const clgl_device *devices)
 {
     if (capacity > 0 && !devices)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("devices is NULL, but capacity is ", capacity));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("devices is NULL, but capacity is ", capacity, ": pass an array, or set capacity to 0"));
 }
 
 inline void query(const InfoQuery &ask, uint32_t param, size_t capacity, void *value, size_t *size,

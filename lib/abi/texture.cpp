@@ -86,7 +86,8 @@ clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, 
         if (!transport::find(transport))
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("transport is ", transport, "; use one of CLGL_TRANSPORT_..."));
-        if (gl_target == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_target is 0");
+        if (gl_target == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_target is 0; use a texture target such as GL_TEXTURE_2D");
         const Format &known = known_format(format);
         const GlScope scope(*pinned->gl());
         TextureSupport found = TextureStorage::verify(pinned.ref(), transport, gl_target, known, flags);

@@ -25,9 +25,9 @@ void require_one_device(cl_context context)
     check_cl(next().clGetContextInfo(context, CL_CONTEXT_NUM_DEVICES, sizeof count, &count, nullptr),
              "clGetContextInfo");
     if (count != 1)
-        reject(CL_INVALID_OPERATION, text("the context has ", count,
-                                          " devices, but can share with OpenGL only with one: create it for one "
-                                          "device"));
+        reject(CL_INVALID_OPERATION,
+               text("the context has ", count,
+                    " devices, but only a context with one device can share objects with OpenGL"));
 }
 
 // Creates a context that shares objects with OpenGL. The driver shares the objects if it can, otherwise the layer
@@ -37,10 +37,11 @@ template <typename Make> cl_context make_shared_context(const ContextRequest &re
     if (shares_natively(request.platform, request.all.data())) {
         if (const cl_context native = make(request.all.data())) {
             note_native(request.platform);
-            log_line("the driver itself shares with this OpenGL context: the layer does nothing");
+            log_line("the driver shares objects with this OpenGL context, so the layer is not used for the "
+                     "OpenCL context");
             return native;
         }
-        log_line("the driver failed to share with this OpenGL context: the layer does it");
+        log_line("the driver cannot share objects with this OpenGL context, so the layer shares them");
     }
     const winsys::Binding gl = resolve_binding(request.gl);
     const KeptGlErrors kept;

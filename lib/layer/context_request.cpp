@@ -59,7 +59,7 @@ private:
     {
         if (std::ranges::find(seen_, name) != seen_.end())
             reject(CL_INVALID_PROPERTY,
-                   text("the property ", hex(static_cast<uintptr_t>(name)), " is given twice"));
+                   text("the property ", hex(static_cast<uintptr_t>(name)), " is in the list twice"));
         seen_.push_back(name);
         request_.all.insert(request_.all.end(), {name, given});
         const auto gl = std::ranges::find(gl_names, name);

@@ -131,7 +131,8 @@ cl_mem share_image(const Ref<GlContext> &context, cl_mem_flags flags, const GlMe
     desc.gl_target = renderbuffer ? GL_RENDERBUFFER : source.target;
     desc.mip_level = static_cast<uint32_t>(source.level);
     if (settings().replace_storage) desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
-    if (source.name == 0) reject(CL_INVALID_GL_OBJECT, "the name is 0, which is not a texture or renderbuffer");
+    if (source.name == 0)
+        reject(CL_INVALID_GL_OBJECT, "the name is 0, which is neither a texture nor a renderbuffer");
     const OnGl on_gl(*context);
     {
         const GlScope scope(*context->core()->gl());

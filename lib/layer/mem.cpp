@@ -23,7 +23,7 @@ cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
 {
     const cl_mem_flags had = parent.flags() & access_flags, wanted = flags & access_flags;
     if (wanted != 0 && had != CL_MEM_READ_WRITE && wanted != had)
-        reject(CL_INVALID_VALUE, "the flags allow an access that the flags of the parent object do not");
+        reject(CL_INVALID_VALUE, "the flags allow an access that the flags of the parent object do not allow");
     return (wanted ? wanted : had) | (flags & host_flags);
 }
 

@@ -231,11 +231,12 @@ private:
         if (written_and_read(given) == given) return;
         if (seen_.format == GL_DEPTH_COMPONENT)
             fail(CLGL_ERROR_OPENGL,
-                 "OpenGL in its present state returns other depth values than were written; if "
-                 "the driver rounds the stored format, GL_DEPTH_COMPONENT32F avoids that");
-        fail(CLGL_ERROR_OPENGL, request_.image.compressed
-                                    ? "OpenGL compresses texels with losses, so they cannot be compared"
-                                    : "OpenGL in its present state returns other texels than were written");
+                 "with the current OpenGL state, OpenGL returned other depth values than were written; if the "
+                 "driver rounds values of this format, use GL_DEPTH_COMPONENT32F");
+        fail(CLGL_ERROR_OPENGL,
+             request_.image.compressed
+                 ? "OpenGL compresses texels with losses, so they cannot be compared"
+                 : "with the current OpenGL state, OpenGL returned other texels than were written");
     }
     Texels written_and_read(Texels texels) const
     {

@@ -77,7 +77,8 @@ void require_gl_alone(const Environment &environment, const GlStorage &storage)
     const auto write = storage.gl_writable() ? write_gl_buffer : copy_into_gl_buffer;
     write(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
     read_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), got.data());
-    if (got != sent) fail(CLGL_ERROR_OPENGL, "OpenGL in its present state returns other bytes than were written");
+    if (got != sent)
+        fail(CLGL_ERROR_OPENGL, "with the current OpenGL state, OpenGL returned other bytes than were written");
 }
 
 void round_trip(const Environment &environment, GlStorage &storage, cl_kernel kernel, int round)
@@ -123,7 +124,7 @@ cl_kernel SelfTestKernel::get(const Environment &environment)
 
 std::string SelfTest::failure() const
 {
-    return result == CLGL_SELF_TEST_FAILED ? text("its self-test failed: ", detail) : detail;
+    return result == CLGL_SELF_TEST_FAILED ? text("the self-test failed: ", detail) : detail;
 }
 
 SelfTest run_proof(const std::function<void()> &proof)

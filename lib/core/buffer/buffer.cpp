@@ -23,10 +23,11 @@ void check_flags(const clgl_buffer_desc &desc)
              "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are for buffers with "
              "CLGL_BUFFER_COMPUTE_ONLY: the transport chooses the memory of shared buffers");
     if ((desc.flags & host_flags) == host_flags)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY exclude "
-                                          "each other: the memory belongs to the application or to the driver");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are both set: set only one of them");
     if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY && !desc.data)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY uses data in place, and data is NULL");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "data is NULL, but CLGL_BUFFER_USE_HOST_MEMORY uses the memory at data");
     if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
     if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_AUTO)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_COMPUTE_ONLY creates a buffer without OpenGL: gl_name, "
@@ -51,22 +52,26 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     if (!storage) return {};
     if (desc.transport != CLGL_TRANSPORT_AUTO && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("the OpenGL buffer ", desc.gl_name, " is shared already, by the transport ",
-                  transport_name(storage->transport()), ": all wrappings of a name use the same transport"));
+             text("the OpenGL buffer ", desc.gl_name, " is already shared with the transport ",
+                  transport_name(storage->transport()),
+                  ": set transport to this transport, or to CLGL_TRANSPORT_AUTO"));
     if (desc.flags & CLGL_BUFFER_GL_MAPPABLE && !storage->gl_storage().gl_mappable())
-        fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL buffer ", desc.gl_name,
-                                          " is shared already and kept mapped by clgl, so the application cannot "
-                                          "map it: set CLGL_BUFFER_GL_MAPPABLE in its first wrapping"));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the OpenGL buffer ", desc.gl_name,
+                  " is already shared without CLGL_BUFFER_GL_MAPPABLE, and clgl keeps the "
+                  "buffer mapped: set the flag when you first wrap the buffer"));
     if (desc.size != 0 && desc.size != storage->size())
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("the OpenGL buffer ", desc.gl_name, " has ", storage->size(),
-                                                " bytes, not the ", desc.size, " that the descriptor expects"));
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("the OpenGL buffer ", desc.gl_name, " has ", storage->size(), " bytes, but size is ", desc.size,
+                  ": set size to 0 or to the actual size"));
     return found;
 }
 
 StorageUse find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, ReuseExisting reuse)
 {
     if (desc.gl_name && desc.data)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "data and gl_name are both set: a wrapped buffer keeps its contents; set data to NULL");
     const GlScope scope(*context->gl());
     if (desc.gl_name && reuse == ReuseExisting::join)
         if (StorageUse found = find_wrapped(*context, desc); found.ref()) return found;
@@ -79,7 +84,7 @@ void check_driver_has_parts(const Buffer &parent)
     if (const char *why = find_quirk(parent.context().device(), Quirk::sub_buffers_of_gl))
         fail(CLGL_ERROR_UNSUPPORTED,
              text("the transport native has no sub-buffers on ", parent.context().device().full_name(), ": ", why,
-                  "; make the parent with another transport (CLGL_TRANSPORT_STAGED)"));
+                  "; create the parent with another transport (CLGL_TRANSPORT_STAGED)"));
 }
 
 }  // namespace
@@ -125,7 +130,9 @@ Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, clgl_access access)
 Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
                                const clgl_range &range)
 {
-    if (parent.sub_mem_) fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer: use its parent instead");
+    if (parent.sub_mem_)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "parent is a sub-buffer: pass the buffer from which parent was created");
     if (!parent.writable() && access != CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is read-only, so access must be CLGL_ACCESS_READ_ONLY");
     const uint32_t alignment = parent.context().base_alignment();
@@ -188,7 +195,7 @@ std::string Buffer::describe() const
 Range Buffer::part(const clgl_range *given) const
 {
     if (!given) return range();
-    if (given->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the range's size is 0");
+    if (given->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the size of the range is 0");
     if (given->offset > range().size || given->size > range().size - given->offset)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(is_named() ? describe() : "the buffer", " holds ", range().size, " bytes; offset ",

@@ -30,14 +30,15 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
              text("the OpenGL buffer ", name, " has no storage yet: call glBufferData or glBufferStorage first"));
     if (desc.size != 0 && desc.size != facts.size)
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("the OpenGL buffer ", name, " has ", facts.size,
-                                                " bytes, not the ", desc.size, " that the descriptor expects"));
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("the OpenGL buffer ", name, " has ", facts.size, " bytes, but size is ", desc.size,
+                  ": set size to 0 or to the actual size"));
     return facts;
 }
 
 void check_size(const Context &context, uint64_t size)
 {
-    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
+    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0; set the number of bytes");
     // The size limit is the largest limit of all devices, because a device allocates memory only when its
     // commands use the buffer.
     uint64_t limit = 0;
@@ -45,7 +46,7 @@ void check_size(const Context &context, uint64_t size)
         limit = std::max(limit, device->info().max_mem_alloc_size);
     if (size > limit)
         fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
+             text("size is ", size, " bytes; a buffer can have at most ", limit, " bytes (max_mem_alloc_size)"));
 }
 
 // Throws CLGL_ERROR_MISALIGNED if a device cannot use the host memory in place.
@@ -53,11 +54,10 @@ void check_host_memory(const Context &context, const void *data)
 {
     const uint32_t alignment = context.base_alignment();
     if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
-        fail(
-            CLGL_ERROR_MISALIGNED,
-            text("data is not a multiple of the ", alignment,
-                 " bytes that the device aligns buffers to (mem_base_addr_align), so kernels could not use it in "
-                 "place: allocate it with aligned_alloc, or remove CLGL_BUFFER_USE_HOST_MEMORY to copy it"));
+        fail(CLGL_ERROR_MISALIGNED,
+             text("data is not a multiple of the ", alignment,
+                  " bytes to which the device aligns buffers (mem_base_addr_align): allocate the memory with "
+                  "aligned_alloc, or remove CLGL_BUFFER_USE_HOST_MEMORY to copy the data"));
 }
 
 cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)

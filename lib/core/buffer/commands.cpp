@@ -140,7 +140,7 @@ Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
     const size_t offset = offset_in(buffer, part);
     if (offset % pattern_size != 0 || part.size % pattern_size != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", offset, " or size ", part.size,
-                                         " is not a multiple of the pattern's ", pattern_size, " bytes"));
+                                         " is not a multiple of pattern_size, ", pattern_size));
     buffer.require_access(to.uses, part, true);
     return submit(to, "clEnqueueFillBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillBuffer(to.queue.native(), buffer.mem(), pattern, pattern_size, offset, part.size,
@@ -219,9 +219,8 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         // of the row pitch.
         if (code == CL_MEM_COPY_OVERLAP)
             fail(CLGL_ERROR_UNSUPPORTED,
-                 "the driver reports an overlap of boxes that do not overlap: copy them row by row, or as "
-                 "views "
-                 "(clgl_view_copy)",
+                 "the driver reports that the boxes overlap, although they do not: copy the boxes row by row, or "
+                 "as views (clgl_view_copy)",
                  {CLGL_NATIVE_OPENCL, code});
         return code;
     };

@@ -12,7 +12,10 @@ namespace clgl
 namespace
 {
 
-[[noreturn]] void fail_overflow() { fail(CLGL_ERROR_OUT_OF_RANGE, "the view's shape and strides overflow"); }
+[[noreturn]] void fail_overflow()
+{
+    fail(CLGL_ERROR_OUT_OF_RANGE, "the shape and the strides of the view overflow 64 bits");
+}
 
 int64_t add(int64_t a, int64_t b)
 {
@@ -50,12 +53,11 @@ uint32_t size_of_element(clgl_element_type format, uint32_t components)
     static constexpr uint32_t sizes[] = {1, 1, 1, 2, 2, 4, 4, 8, 8, 2, 4, 8};
     static_assert(std::size(sizes) == CLGL_ELEMENT_FLOAT64 + 1);
     if (format < 0 || static_cast<size_t>(format) >= std::size(sizes))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", format, " is not one of CLGL_ELEMENT_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format is ", format, "; use one of CLGL_ELEMENT_..."));
     uint32_t size = 0;
     if (components == 0 || __builtin_mul_overflow(sizes[format], components, &size))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("components is ", components,
-                                               ": an item has at least one, and less "
-                                               "than 4 GiB"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("components is ", components, "; use at least 1, and less than 4 GiB per item"));
     return size;
 }
 
@@ -63,7 +65,7 @@ void check_dimensions(size_t dimensions)
 {
     if (dimensions == 0 || dimensions > CLGL_VIEW_MAX_DIMENSIONS)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("dimensions is ", dimensions, ", not 1 to ", CLGL_VIEW_MAX_DIMENSIONS));
+             text("dimensions is ", dimensions, "; use 1 to ", CLGL_VIEW_MAX_DIMENSIONS));
 }
 
 std::vector<Axis> read_shape(std::span<const size_t> shape)
@@ -90,8 +92,8 @@ int64_t item_index(int64_t index, uint64_t count, size_t dimension)
 {
     const int64_t length = static_cast<int64_t>(count);
     if (index < -length || index >= length)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("index ", index, " in dimension ", dimension, " is outside its ", length, " items"));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("index ", index, " in dimension ", dimension,
+                                           " is out of range: the dimension has ", length, " items"));
     return index < 0 ? index + length : index;
 }
 
@@ -200,15 +202,15 @@ clgl_view make_view(const Buffer &buffer, clgl_buffer handle, clgl_element_type 
     view.offset = range ? range->offset : 0;
     if (shape.empty() && part.size % view.element_size != 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("the part's ", part.size, " bytes are not a multiple of the items' ", view.element_size,
-                  ": give it a shape"));
+             text("the size of the range, ", part.size, " bytes, is not a multiple of the item size, ",
+                  view.element_size, " bytes: pass a shape"));
     const std::vector<Axis> wanted =
         shape.empty() ? std::vector<Axis>{{part.size / view.element_size, 0}} : read_shape(shape);
     const uint64_t items = product_of(wanted);
     if (items > part.size / view.element_size)
         fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("the shape's ", items, " items of ", view.element_size, " bytes do not fit into ", part.size,
-                  " bytes of ", buffer.describe()));
+             text("the shape has ", items, " items of ", view.element_size, " bytes, which do not fit into ",
+                  part.size, " bytes of ", buffer.describe()));
     set_axes(view, in_c_order(wanted, view.element_size));
     return view;
 }
@@ -217,9 +219,10 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
 {
     const uint32_t size = size_of_element(fields.format, fields.components);
     if (fields.element_size != size)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("element_size is ", fields.element_size, ", but format and components say ", size, " bytes"));
-    if (fields.read_only > 1) fail(CLGL_ERROR_INVALID_ARGUMENT, "read_only is neither 0 nor 1");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("element_size is ", fields.element_size,
+                                               ", but the items of format and components have ", size, " bytes"));
+    if (fields.read_only > 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("read_only is ", fields.read_only, "; use 0 or 1"));
     check_dimensions(fields.dimensions);
     for (uint32_t i = 0; i < fields.dimensions; ++i)
         axes_.push_back({fields.shape[i], fields.strides[i]});
@@ -228,13 +231,14 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
     item_count_ = product_of(axes_);
     const uint64_t available = buffer.range().size;
     if (fields.offset > available)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("the view's offset ", fields.offset, " is past the ", available,
-                                           " bytes of ", buffer.describe()));
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("offset is ", fields.offset, ", past the ", available, " bytes of ", buffer.describe()));
     if (empty()) return;
     const Bounds bounds = bounds_of(offset(), axes_, size);
     if (bounds.first < 0 || static_cast<uint64_t>(bounds.end) > available)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("the view's items reach from byte ", bounds.first, " to ", bounds.end,
-                                           ", outside the ", available, " bytes of ", buffer.describe()));
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("the items of the view reach from byte ", bounds.first, " to ", bounds.end, ", outside the ",
+                  available, " bytes of ", buffer.describe()));
     extent_ = {static_cast<size_t>(bounds.first), static_cast<size_t>(bounds.end - bounds.first)};
 }
 
@@ -319,7 +323,7 @@ clgl_view View::slice(std::span<const clgl_slice> slices) const
     }
     if (left.empty())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "every dimension has an index, which selects a single item: use clgl_view_read_item");
+             "every dimension has CLGL_SLICE_INDEX, so the slices select a single item: use clgl_view_read_item");
     clgl_view view = with_axes(left);
     view.offset = static_cast<size_t>(start);
     return view;
@@ -330,13 +334,15 @@ clgl_view View::reshape(std::span<const size_t> shape) const
     std::vector<Axis> wanted = read_shape(shape);
     const uint64_t items = product_of(wanted);
     if (items != item_count_)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("the shape has ", items, " items, the view ", item_count_));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("the shape has ", items, " items, but the view has ", item_count_));
     if (empty()) return with_axes(in_c_order(wanted, element_size()));
     std::vector<Axis> from = axes_;
     std::erase_if(from, [](const Axis &axis) { return axis.count == 1; });
     if (!fit_strides(from, wanted, element_size()))
-        fail(CLGL_ERROR_UNSUPPORTED, "no strides give the view's items this shape: copy them to a view without "
-                                     "gaps first (clgl_view_copy)");
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the view cannot have this shape without a copy: first copy the items to a view without gaps "
+             "(clgl_view_copy)");
     return with_axes(wanted);
 }
 
@@ -357,10 +363,10 @@ clgl_view View::transpose(const uint32_t *order) const
 
 void View::require_access(const CommandTarget &to, bool writes) const
 {
-    if (writes && fields_.read_only) fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is read-only (read_only)");
+    if (writes && fields_.read_only) fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is read-only: read_only is 1");
     if (empty()) return buffer_.require_held(to.uses, writes);
     if (writes && overlaps_itself())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "the view's strides make items share bytes: it can only be read");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "items of the view share bytes, so the view can only be read");
     buffer_.require_access(to.uses, buffer_.part(&extent_), writes);
 }
 

@@ -326,10 +326,10 @@ Ref<Fence> fill_view(const CommandTarget &to, const View &view, const void *item
 Ref<Fence> copy_view(const CommandTarget &to, const View &source, const View &destination)
 {
     if (source.element_size() != destination.element_size())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("source's items have ", source.element_size(),
-                                               " bytes, destination's ", destination.element_size()));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("the items of source have ", source.element_size(),
+                                               " bytes, those of destination have ", destination.element_size()));
     if (!std::ranges::equal(source.axes(), destination.axes(), {}, &Axis::count, &Axis::count))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "source and destination differ in shape");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "source and destination have different shapes");
     source.require_access(to, false);
     const Buffer &from = source.buffer(), &into = destination.buffer();
     const bool one_memory = from.same_memory(into);

@@ -36,7 +36,7 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
     }
     std::optional<PackedBinary> entry;
     if (read == TrustedRead::done) entry = unpack(packed);
-    if (!entry) warn(path + " is damaged: it is made again");
+    if (!entry) warn(path + " is damaged, and is created again");
     if (!entry || entry->key != key) return {};
     return std::move(entry->binary);
 }

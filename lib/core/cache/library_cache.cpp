@@ -57,8 +57,7 @@ std::string library_cache_folder()
     }
     if (named == "off") return {};
     if (!fs::path(named).is_absolute())
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_CACHE=", named, " is not an absolute path: use one, or \"off\""));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_CACHE is \"", named, "\"; use an absolute path, or off"));
     return named;
 }
 

@@ -21,7 +21,7 @@ struct CommandTarget {
 {
     if (code == CL_INVALID_VALUE)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(name, " returned CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
+             text(name, " returned CL_INVALID_VALUE (", code, "): the driver found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
     // NVIDIA 580 returns this code for an object that is not acquired. The library has checked the acquisition
     // before, so another thread has released the object since.

@@ -44,7 +44,7 @@ cl_int stage_of(clgl_fence_status status)
 }
 
 constexpr const char *without_times =
-    "the command has no profiling times: its queue was created without CLGL_QUEUE_PROFILING";
+    "the command has no profiling times: create the queue with CLGL_QUEUE_PROFILING";
 
 bool keeps_times(const ClEvent &event)
 {
@@ -120,7 +120,8 @@ void Fence::on_destroy() { context_->user_events().tidy(); }
 
 void Fence::signal(int32_t)
 {
-    fail(CLGL_ERROR_INVALID_STATE, "the application can signal only fences of clgl_fence_create_user");
+    fail(CLGL_ERROR_INVALID_STATE,
+         "the fence is not a user fence: only fences of clgl_fence_create_user can be signalled");
 }
 
 bool Fence::profiling(clgl_profiling &) const
@@ -264,8 +265,9 @@ bool CommandFence::profiling(clgl_profiling &times) const
         fail(CLGL_ERROR_UNSUPPORTED, without_times, {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clGetEventProfilingInfo");
     if (times.ended_ns < youngest_clock_ns)
-        fail(CLGL_ERROR_UNSUPPORTED, "the command has no profiling times: the driver reports invented ones (the "
-                                     "device lacks CLGL_DEVICE_QUEUE_PROFILING): measure on the CPU");
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the command has no profiling times: the driver reports incorrect times (the "
+             "device lacks CLGL_DEVICE_QUEUE_PROFILING): measure on the CPU");
     return true;
 }
 

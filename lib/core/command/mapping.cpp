@@ -99,14 +99,14 @@ void EndOfMapping::refused(const std::string &described, bool pending)
     const Native native{CLGL_NATIVE_OPENCL, CL_INVALID_VALUE};
     if (pending)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("the driver cannot unmap before the map command has completed: wait for its fence before ",
+             text("the driver cannot unmap before the map command has completed: wait for the fence of the map "
+                  "command before ",
                   described, " is unmapped"),
              native);
     const cl_int status = taken_.front().status();
     taken_.clear();
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("pointer is not a mapping of ", described,
-              status < 0 ? ": the command that was to map it failed (" : " (",
+         text("pointer is not a mapping of ", described, status < 0 ? ": the map command failed (" : " (",
               status < 0 ? status : CL_INVALID_VALUE, ")"),
          native);
 }

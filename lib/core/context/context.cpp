@@ -36,12 +36,12 @@ namespace
 void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
 {
     if (desc.winsys != CLGL_WINSYS_NONE && desc.winsys != current.platform)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "gl_context, which is current on this thread, belongs to another winsys");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context is current on this thread, but belongs to another winsys: "
+                                          "set winsys to CLGL_WINSYS_NONE");
     // Another connection to the same X server can also name the GLX context.
     if (desc.gl_display && desc.gl_display != current.display && current.platform != CLGL_WINSYS_GLX)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "gl_context, which is current on this thread, belongs to another gl_display");
+             "gl_context is current on this thread, but belongs to another gl_display: set gl_display to NULL");
 }
 
 // Returns the GL context in the descriptor, or the current GL context if the descriptor contains none.
@@ -65,7 +65,7 @@ winsys::Binding wanted_binding(const clgl_context_desc &desc)
 ClContext adopt_cl_context(void *handle)
 {
     const auto context = static_cast<cl_context>(handle);
-    check_cl(cl().RetainContext(context), "clRetainContext of the descriptor's cl_context");
+    check_cl(cl().RetainContext(context), "clRetainContext of cl_context");
     return ClContext(context);
 }
 

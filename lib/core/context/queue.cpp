@@ -23,17 +23,20 @@ template <typename T> T queue_info(cl_command_queue queue, cl_command_queue_info
 ClQueue adopt_queue(const Context &context, const clgl_queue_desc &desc)
 {
     if (desc.flags)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be 0 with cl_queue: an existing queue has its properties");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("flags is ", hex(desc.flags),
+                  ", but cl_queue is set: set flags to 0, because an existing queue keeps its properties"));
     const auto queue = static_cast<cl_command_queue>(desc.cl_queue);
-    check_cl(cl().RetainCommandQueue(queue), "clRetainCommandQueue of the descriptor's cl_queue");
+    check_cl(cl().RetainCommandQueue(queue), "clRetainCommandQueue of cl_queue");
     ClQueue owned(queue);
     const auto id = queue_info<cl_device_id>(queue, CL_QUEUE_DEVICE);
     if (queue_info<cl_context>(queue, CL_QUEUE_CONTEXT) != context.native() || !context.find_own(id))
-        fail(CLGL_ERROR_WRONG_CONTEXT, "the given cl_queue belongs to another cl_context or device than the clgl "
-                                       "context: create it in the cl_context "
-                                       "that clgl_context_cl_context returns, for a device of the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "cl_queue belongs to another cl_context or device: create it in the "
+             "cl_context that clgl_context_cl_context returns, for a device of the clgl context");
     if (desc.device && Pinned<Device>(reinterpret_cast<uintptr_t>(desc.device))->id() != id)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "the given cl_queue belongs to another device than the given device");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "cl_queue belongs to another device than clgl_queue_desc.device: set this field to NULL");
     return owned;
 }
 
@@ -72,7 +75,7 @@ ClQueue queue_of(const Context &context, const clgl_queue_desc &desc)
     if (desc.cl_queue) return adopt_queue(context, desc);
     if (!desc.device) return make_queue(context, context.device(), properties_of(desc.flags));
     const Pinned<Device> device(reinterpret_cast<uintptr_t>(desc.device));
-    context.require_own(*device, "the given device");
+    context.require_own(*device, "clgl_queue_desc.device");
     return make_queue(context, *device, properties_of(desc.flags));
 }
 

@@ -52,7 +52,8 @@ clgl_transport_report Context::transport_report(uint32_t index)
 {
     const std::vector<TransportStatus> statuses = transports();
     if (index >= statuses.size())
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("index ", index, " is past the ", statuses.size(), " transports"));
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("index is ", index, ", but there are ", statuses.size(), " transports"));
     const TransportStatus &status = statuses[index];
     std::lock_guard lock(report_texts_mutex_);
     const auto lasting = [&](const std::string &text) { return report_texts_.insert(text).first->c_str(); };

@@ -101,7 +101,7 @@ void check_format(const Texture &texture, const clgl_pixel_layout &layout)
     if (format.numeric == CLGL_NUMERIC_SRGB || format.numeric == CLGL_NUMERIC_DEPTH)
         fail(CLGL_ERROR_UNSUPPORTED,
              text("pixels are not converted for CLGL_FORMAT_", format.name,
-                  format.numeric == CLGL_NUMERIC_SRGB ? ": use CLGL_FORMAT_RGBA8, whose numbers are not encoded"
+                  format.numeric == CLGL_NUMERIC_SRGB ? ": use CLGL_FORMAT_RGBA8, which is not sRGB-encoded"
                                                       : ": use CLGL_FORMAT_R32F"));
     const Component &component = component_of(layout);
     if (go_together(component.numbers.numeric, format.numeric)) return;
@@ -131,7 +131,7 @@ void check_kernel_reads(const Buffer &buffer)
     if (buffer.access() == CLGL_ACCESS_WRITE_ONLY || buffer.access() == CLGL_ACCESS_WRITE_DISCARD)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(buffer.describe(),
-                  " is write-only, and a kernel must read it: create it with CLGL_ACCESS_READ_WRITE"));
+                  " is write-only, but the conversion reads it: create it with CLGL_ACCESS_READ_WRITE"));
 }
 
 void check_kernel_reads(const Texture &texture)
@@ -139,7 +139,7 @@ void check_kernel_reads(const Texture &texture)
     if (!texture.readable())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(texture.describe(),
-                  " is write-only, and a kernel must read it: create it with CLGL_ACCESS_READ_WRITE"));
+                  " is write-only, but the conversion reads it: create it with CLGL_ACCESS_READ_WRITE"));
 }
 
 void check_kernel_writes(const Queue &queue, const Texture &texture)
@@ -149,7 +149,7 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
     if (!std::strstr(queue.device().info().extensions, needed))
         fail(CLGL_ERROR_UNSUPPORTED,
              text(queue.device().full_name(), " cannot write 3D textures in kernels (", needed,
-                  "): convert into a buffer, then use clgl_buffer_copy_to_texture"));
+                  "): convert into a buffer, then call clgl_buffer_copy_to_texture"));
 }
 
 // Throws if the texture was created from the same buffer, because the pixels of buffer and texture may overlap.
@@ -167,7 +167,8 @@ void check_extent(const size_t (&extent)[3])
     for (const size_t part : extent) {
         if (part == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a size in extent is 0; set unused dimensions to 1");
         if (part > largest_extent)
-            fail(CLGL_ERROR_OUT_OF_RANGE, text("the extent's ", part, " is more than ", largest_extent));
+            fail(CLGL_ERROR_OUT_OF_RANGE,
+                 text("a size in extent is ", part, "; the maximum is ", largest_extent));
     }
 }
 
@@ -384,9 +385,10 @@ clgl_pixel_layout checked_layout(clgl_pixel_layout layout)
 {
     if (layout.component_type < 0 || layout.component_type >= static_cast<int32_t>(std::size(named_components)))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("component_type ", layout.component_type, " is not one of CLGL_PIXEL_..."));
+             text("component_type is ", layout.component_type, "; use one of CLGL_PIXEL_..."));
     if (layout.component_count > most_channels)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("component_count is ", layout.component_count, ", not 1 to 4"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("component_count is ", layout.component_count, "; use 1 to 4, or 0 for 4"));
     if (layout.component_count == 0) layout.component_count = most_channels;
     return layout;
 }

@@ -17,7 +17,7 @@ DeviceChoice one(DeviceMatch match) { return {{match.device}, std::move(match)};
 
 DeviceChoice one_of_environment(const std::string &name)
 {
-    return one({find_device_named(name), CLGL_MATCH_ENVIRONMENT, text("CLGL_DEVICE=", name, " named it")});
+    return one({find_device_named(name), CLGL_MATCH_ENVIRONMENT, text("CLGL_DEVICE is \"", name, "\"")});
 }
 
 std::vector<cl_device_id> devices_of(void *context)
@@ -46,7 +46,7 @@ public:
     void require(const Device &device) const
     {
         if (!(*this)(device))
-            fail(CLGL_ERROR_NO_DEVICE, text(device.full_name(), " is not a device of the given cl_context"));
+            fail(CLGL_ERROR_NO_DEVICE, text(device.full_name(), " is not a device of cl_context"));
     }
 
 private:
@@ -56,7 +56,7 @@ private:
 
 [[noreturn]] void fail_without_device(const clgl_context_desc &desc)
 {
-    fail(CLGL_ERROR_NO_DEVICE, desc.cl_context ? "the given cl_context has no device that this process enumerates"
+    fail(CLGL_ERROR_NO_DEVICE, desc.cl_context ? "cl_context has no device that this process enumerates"
                                                : "OpenCL has platforms but no device: see clinfo");
 }
 
@@ -64,7 +64,7 @@ DeviceChoice one_requested(const clgl_context_desc &desc, const Allowed &allowed
 {
     const Pinned<Device> device(reinterpret_cast<uintptr_t>(desc.device));
     allowed.require(*device);
-    return one({device.ref(), CLGL_MATCH_REQUESTED, "the descriptor named it"});
+    return one({device.ref(), CLGL_MATCH_REQUESTED, "requested in clgl_context_desc.device"});
 }
 
 DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &allowed)
@@ -80,10 +80,10 @@ DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &all
         if (i != 0 && device->platform() != devices.front()->platform())
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text(devices.front()->full_name(), " and ", device->full_name(),
-                      " belong to different platforms: make a context for each platform"));
+                      " belong to different platforms: create a context for each platform"));
         devices.push_back(device.ref());
     }
-    DeviceMatch match{devices.front(), CLGL_MATCH_REQUESTED, "the descriptor named it and those after it"};
+    DeviceMatch match{devices.front(), CLGL_MATCH_REQUESTED, "the first device in clgl_context_desc.devices"};
     return {std::move(devices), std::move(match)};
 }
 
@@ -106,7 +106,7 @@ DeviceChoice all_of_types(uint32_t types)
     const auto best = std::ranges::find_if(candidates, is_wanted);
     if (best == candidates.end())
         fail(CLGL_ERROR_NO_DEVICE,
-             text("no available device is of device_types ", hex(types), list_of_devices()));
+             text("no available device has one of the types in device_types, ", hex(types), list_of_devices()));
     std::vector<Ref<Device>> chosen;
     std::ranges::copy_if(candidates, std::back_inserter(chosen), [&](const Ref<Device> &device) {
         return is_wanted(device) && device->platform() == (*best)->platform();
@@ -124,7 +124,7 @@ DeviceChoice all_of_context(const clgl_context_desc &desc, const Allowed &allowe
     std::ranges::copy_if(devices(), std::back_inserter(chosen),
                          [&](const Ref<Device> &device) { return allowed(*device); });
     if (chosen.empty()) fail_without_device(desc);
-    DeviceMatch match{chosen.front(), CLGL_MATCH_CL_CONTEXT, "the first of the given cl_context's devices"};
+    DeviceMatch match{chosen.front(), CLGL_MATCH_CL_CONTEXT, "the first device of cl_context"};
     return {std::move(chosen), std::move(match)};
 }
 
@@ -141,7 +141,7 @@ DeviceChoice choose_device_for_gl(const clgl_context_desc &desc, const GlIdentit
         std::ranges::find_if(matches, [&](const DeviceMatch &match) { return allowed(*match.device); });
     if (best == matches.end()) fail_without_device(desc);
     if (!desc.cl_context) return one(*best);
-    return one({best->device, CLGL_MATCH_CL_CONTEXT, text("of the given cl_context's devices: ", best->reason)});
+    return one({best->device, CLGL_MATCH_CL_CONTEXT, text("the best device of cl_context: ", best->reason)});
 }
 
 DeviceChoice choose_compute_devices(const clgl_context_desc &desc)
@@ -157,7 +157,7 @@ DeviceChoice choose_compute_devices(const clgl_context_desc &desc)
     if (candidates.empty()) fail_without_device(desc);
     const Ref<Device> &best = candidates.front();
     return one({best, CLGL_MATCH_BEST,
-                text("there is no OpenGL to match, and it is the first device",
+                text("the context has no OpenGL, and this is the first device",
                      best->is_cpu() ? "; all are CPUs" : " that is not a CPU")});
 }
 

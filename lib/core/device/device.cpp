@@ -195,8 +195,7 @@ const Platform &platform_at(uint32_t index)
 {
     const std::vector<Platform> &all = platforms();
     if (index >= all.size())
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("platform ", index, " is past the last: there are ", all.size(), ", counted from 0"));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("index is ", index, ", but there are ", all.size(), " platforms"));
     return all[index];
 }
 
@@ -206,7 +205,7 @@ Ref<Device> find_device(cl_device_id id)
 {
     for (const Ref<Device> &device : devices())
         if (device->id() == id) return device;
-    fail(CLGL_ERROR_NO_DEVICE, text("this cl_device_id is not a root device of this process", list_of_devices()));
+    fail(CLGL_ERROR_NO_DEVICE, text("the cl_device_id is not a root device of this process", list_of_devices()));
 }
 
 Ref<Device> find_device_named(std::string_view name)
@@ -217,8 +216,8 @@ Ref<Device> find_device_named(std::string_view name)
     const auto best = std::ranges::min_element(devices(), better);
     if (!name.empty() && best != devices().end() && naming_of(name, **best) != Naming::no_match) return *best;
     fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is named ", quoted_name(name),
-                                    ": use a part of \"platform / name\" or of the platform's vendor or "
-                                    "version, a UUID or a PCI address",
+                                    ": use a part of \"platform / name\", a part of the vendor or version of "
+                                    "the platform, a UUID or a PCI address",
                                     list_of_devices()));
 }
 

@@ -82,7 +82,7 @@ DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)
         return {device, CLGL_MATCH_GL_QUERY,
                 text("clGetGLContextInfoKHR names ", name, " as a device that can share with ", renderer)};
     case Rank::uuid:
-        return {device, CLGL_MATCH_UUID, text(name, " and ", renderer, " give the same device UUID")};
+        return {device, CLGL_MATCH_UUID, text(name, " and ", renderer, " have the same device UUID")};
     case Rank::cpu:
     case Rank::cpu_late:
         return {device, CLGL_MATCH_CPU,
@@ -91,7 +91,7 @@ DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)
         break;
     }
     return {device, CLGL_MATCH_FALLBACK,
-            text("nothing ties ", name, " to ", renderer, ": it is used because there is no better one")};
+            text("the drivers do not connect ", name, " with ", renderer, "; no device matches better")};
 }
 
 Candidate candidate(const GlIdentity &gl, const GlQuery &query, const Ref<Device> &device)

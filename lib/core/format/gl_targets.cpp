@@ -59,7 +59,7 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
              text("type is ", texture_type_name(desc.type), ", but for OpenCL ", found->name, " is ",
                   texture_type_name(found->kind), ": set one of the two to 0"));
     if (caps.es && !found->es)
-        fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " is shared with OpenGL, not with OpenGL ES"));
+        fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " can be shared with OpenGL, but not with OpenGL ES"));
     if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)
         fail(CLGL_ERROR_UNSUPPORTED,
              "the OpenGL context has no buffer textures: create a context of OpenGL 3.1 or OpenGL ES "

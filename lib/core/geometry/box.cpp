@@ -16,10 +16,7 @@ namespace
 // The largest accepted size in bytes. Larger sizes usually come from negative numbers.
 constexpr size_t most_memory = std::numeric_limits<std::ptrdiff_t>::max();
 
-[[noreturn]] void fail_size()
-{
-    fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows: no memory is so large");
-}
+[[noreturn]] void fail_size() { fail(CLGL_ERROR_OUT_OF_RANGE, "the size of the region in bytes overflows"); }
 
 }  // namespace
 
@@ -44,12 +41,12 @@ Box make_box(const size_t (&origin)[3], const size_t (&region)[3], size_t row_pi
     if (row_pitch == 0) row_pitch = width;
     if (row_pitch < width)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(which, "row_pitch ", row_pitch, " is less than the region's ", width, " bytes"));
+             text(which, "row_pitch ", row_pitch, " is less than a row of the region, ", width, " bytes"));
     const size_t slice = checked_multiply(row_pitch, height);
     if (slice_pitch == 0) slice_pitch = slice;
     if (slice_pitch < slice || slice_pitch % row_pitch != 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(which, "slice_pitch ", slice_pitch, " is less than ", slice,
-                                               " bytes, or no multiple of the row pitch"));
+                                               " bytes, or not a multiple of the row pitch"));
     return {origin, row_pitch, slice_pitch};
 }
 

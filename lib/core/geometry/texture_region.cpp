@@ -22,7 +22,8 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
 {
     for (unsigned i = 0; i < std::size(region.extent); ++i)
         if (region.extent[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("a part of the extent ", numbers(region.extent), " is 0"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("extent is ", numbers(region.extent), ": no size may be 0; set unused dimensions to 1"));
     for (unsigned i = parts_of(shape.kind); i < std::size(region.extent); ++i)
         if (region.origin[i] != 0 || region.extent[i] != 1)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -121,9 +122,8 @@ TextureRegion region_without_pitches(const TextureShape &shape, const clgl_textu
                                      const std::string &of)
 {
     if (given && (given->row_pitch != 0 || given->slice_pitch != 0))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("row_pitch ", given->row_pitch, " and slice_pitch ", given->slice_pitch,
-                  " must be 0: this command has no memory with pitches"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("row_pitch ", given->row_pitch, " and slice_pitch ",
+                                               given->slice_pitch, " must be 0: this command uses no pitches"));
     return checked_region(shape, given, of);
 }
 
@@ -136,8 +136,8 @@ TextureRegion checked_pixels(const TextureShape &shape, size_t row_pitch, size_t
     fill_pitches(region, shape.bytes_per_pixel);
     if (region.row_pitch % shape.bytes_per_pixel != 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("row_pitch ", region.row_pitch, " is not a multiple of the pixel's ", shape.bytes_per_pixel,
-                  " bytes"));
+             text("row_pitch ", region.row_pitch, " is not a multiple of the size of a pixel, ",
+                  shape.bytes_per_pixel, " bytes"));
     return region;
 }
 

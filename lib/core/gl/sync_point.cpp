@@ -155,8 +155,7 @@ bool GlSyncPoint::wait_with_helper(int64_t timeout_ns)
     else if (!watched->changed.wait_for(lock, std::chrono::nanoseconds(std::min(timeout_ns, longest_ns)),
                                         is_over))
         return false;
-    if (!watched->signalled)
-        fail(CLGL_ERROR_OPENGL, "the helper context could not wait for the fence: see the log");
+    if (!watched->signalled) fail(CLGL_ERROR_OPENGL, "the library could not wait for the fence: see the log");
     return true;
 }
 

@@ -25,7 +25,8 @@ void check_shareable(const Queue &queue, const SharedObject &object, const std::
     if (&object.context() != &queue.context())
         fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the queue belong to different clgl contexts"));
     if (!object.shared_storage().shared())
-        fail(CLGL_ERROR_UNSUPPORTED, text(title, " is not shared with OpenGL: it needs no hand-over"));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(title, " is not shared with OpenGL: use it without acquire and release"));
 }
 
 // Adds the objects of one type to `items`. `parts`: one part for each object; NULL = the whole objects.
@@ -226,7 +227,7 @@ void release_what_was_destroyed(const HandOverItems &items)
         try {
             release_destroyed(*item.object);
         } catch (const std::exception &error) {
-            log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
+            log::write(CLGL_LOG_ERROR, text("destroying an object failed: ", error.what()));
         }
     }
 }

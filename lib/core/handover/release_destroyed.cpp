@@ -38,7 +38,7 @@ void finish_all(const PendingReleases &last, Visibility seen)
         try {
             release->finish(seen);
         } catch (const Error &error) {
-            log::write(CLGL_LOG_WARNING, text("while releasing a destroyed object: ", error.what()));
+            log::write(CLGL_LOG_WARNING, text("releasing a destroyed object failed: ", error.what()));
         }
     }
 }

@@ -31,8 +31,8 @@ void check_kind(const Parameter &parameter, const Texture &texture)
 {
     const std::string type = image_type(texture);
     if (!is_image_type(parameter.type_name) || parameter.type_name == type) return;
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is an image (", parameter.type_name, "), and ",
-                                           texture.describe(), " is one for ", type));
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " has the type ", parameter.type_name, ", but ",
+                                           texture.describe(), " is for the type ", type));
 }
 
 void check_image_access(const Parameter &parameter, const Texture &texture)
@@ -41,18 +41,19 @@ void check_image_access(const Parameter &parameter, const Texture &texture)
     const bool reads = access == CLGL_IMAGE_ACCESS_READ_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
     const bool writes = access == CLGL_IMAGE_ACCESS_WRITE_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
     if (reads && !texture.readable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " reads, and ", texture.describe(),
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is readable, but ", texture.describe(),
                                                " is write-only: create it with CLGL_ACCESS_READ_WRITE"));
     if (writes && !texture.writable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " writes, and ", texture.describe(),
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is writable, but ", texture.describe(),
                                                " is read-only: create it with CLGL_ACCESS_READ_WRITE"));
     if (!reads || !writes) return;
     const Context &context = texture.context();
     const auto formats = supported_formats(context, texture.shape().kind, CL_MEM_KERNEL_READ_AND_WRITE);
     if (std::ranges::find(formats, &texture.format()) == formats.end())
-        fail(CLGL_ERROR_UNSUPPORTED, text(parameter.title, " reads and writes an image, which ",
-                                          device_names(context), " cannot with CLGL_FORMAT_",
-                                          texture.format().name, ": use one texture to read and one to write"));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(parameter.title, " is a read_write image, which ", device_names(context),
+                  " does not support with CLGL_FORMAT_", texture.format().name,
+                  ": use one texture to read and another to write"));
 }
 
 }  // namespace

@@ -155,7 +155,7 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     Ref<Kernel> adopted = exposed_kernels::find_or_add(kernel, {});
     if (!adopted) adopted = exposed_kernels::find_or_add(kernel, adopt_new(context, std::move(owned)));
     if (adopted->context_ != context)
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel is a kernel of another clgl context already");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel already belongs to another clgl context");
     return adopted;
 }
 
@@ -320,7 +320,7 @@ void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
     if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT ||
         code == CL_INVALID_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameters_[index].title, " has another size or type than the given ", size, " bytes",
+             text(parameters_[index].title, " has another type, or another size than ", size, " bytes",
                   code == CL_INVALID_ARG_SIZE ? why_another_size(*context_) : ""),
              {CLGL_NATIVE_OPENCL, code});
     fail_cl(code, "clSetKernelArg");
@@ -402,7 +402,7 @@ void Kernel::fail_unbuilt(const Device &device) const
 {
     fail(CLGL_ERROR_INVALID_STATE,
          text("the program of the kernel \"", name_, "\" is not built for ", device.full_name(),
-              ": name the device when you create the program, or no device for all devices of the context"));
+              ": create the program for this device, or for all devices of the context"));
 }
 
 [[gnu::hot]] const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch,

@@ -38,12 +38,14 @@ void check_required(const clgl_launch &launch, const LaunchLimits &limits, const
     const auto wanted = of_dimensions(limits.required, launch.dimensions);
     const auto given = of_dimensions(launch.local_size, launch.dimensions);
     const std::string words =
-        text("it requires work-groups of ", product_of(of_dimensions(limits.required, max_dimensions)),
+        text("the kernel requires work-groups of ", product_of(of_dimensions(limits.required, max_dimensions)),
              " (reqd_work_group_size), ");
     for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
-        if (limits.required[d] > 1) refuse(kernel_name, text(words, "and is launched in ", d, " dimensions"));
+        if (limits.required[d] > 1)
+            refuse(kernel_name, text(words, "but the launch has ", launch.dimensions,
+                                     launch.dimensions == 1 ? " dimension" : " dimensions"));
     if (!std::ranges::equal(wanted, given))
-        refuse(kernel_name, text(words, "and local_size is ", product_of(given)));
+        refuse(kernel_name, text(words, "but local_size is ", product_of(given)));
 }
 
 void check_local_limits(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
@@ -52,12 +54,12 @@ void check_local_limits(const clgl_launch &launch, const LaunchLimits &limits, c
     const auto local = of_dimensions(launch.local_size, launch.dimensions);
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
         if (limits.item_sizes[d] != 0 && local[d] > limits.item_sizes[d])
-            refuse(kernel_name, text("local_size[", d, "] is ", local[d], ", and the device allows ",
+            refuse(kernel_name, text("local_size[", d, "] is ", local[d], "; the device allows at most ",
                                      limits.item_sizes[d], " (max_work_item_sizes)"));
         left /= local[d];
     }
     if (left == 0)
-        refuse(kernel_name, text("local_size is ", product_of(local), ", and its work-groups have at most ",
+        refuse(kernel_name, text("local_size is ", product_of(local), "; work-groups of the kernel have at most ",
                                  limits.group_size, " work-items"));
 }
 
@@ -81,10 +83,10 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
                 ? text("the next global_size that works is ", global + missing,
                        ", where the kernel must skip the ids from ", launch.global_offset[d] + global, " on")
                 : text("the next smaller global_size that works is ", global - global % local);
-        const std::string smaller = limits.required[0] != 0
-                                        ? ""
-                                        : text("; the next local_size that works is ",
-                                               greatest_divisor(global, local), ", or 0 for the driver's choice");
+        const std::string smaller =
+            limits.required[0] != 0 ? ""
+                                    : text("; the next local_size that works is ",
+                                           greatest_divisor(global, local), ", or 0 to let the driver choose");
         refuse(kernel_name, text("local_size[", d, "] is ", local, ", which does not divide global_size[", d,
                                  "], ", global, ": ", larger, smaller));
     }
@@ -124,13 +126,13 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
 [[gnu::hot]] void check_sizes(const clgl_launch &launch)
 {
     if (launch.dimensions < 1 || launch.dimensions > max_dimensions)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 0 to 3"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, "; use 0 to 3"));
     uint32_t zeros = 0;
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
         if (launch.global_size[d] == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text("global_size[", d, "] is 0"));
         if (launch.global_offset[d] > std::numeric_limits<size_t>::max() - launch.global_size[d])
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("global_offset[", d, "] and global_size[", d, "] together are more than a size_t holds"));
+                 text("global_offset[", d, "] and global_size[", d, "] together are too large for a size_t"));
         zeros += launch.local_size[d] == 0;
     }
     for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
@@ -166,9 +168,9 @@ void take_local(const Device &device, std::string_view role, const std::string &
 {
     const uint64_t left = device.info().local_mem_size - taken;
     if (size > left)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text(role.empty() ? name : text(role, '"', name, '"'), " needs ", size,
-                                           " bytes of local memory; the device has ", left, " left of its ",
-                                           device.info().local_mem_size));
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(role.empty() ? name : text(role, '"', name, '"'), " needs ", size,
+                  " bytes of local memory; the device has ", left, " left of ", device.info().local_mem_size));
     taken += size;
 }
 
@@ -176,16 +178,16 @@ const char *explain_launch(cl_int code)
 {
     switch (code) {
     case CL_INVALID_WORK_GROUP_SIZE:
-        return "local_size does not divide global_size, is beyond what the kernel allows, or is not what it "
-               "requires";
+        return "local_size does not divide global_size, is larger than the kernel allows, or differs from the "
+               "size that the kernel requires";
     case CL_INVALID_WORK_ITEM_SIZE:
-        return "local_size is beyond the device's max_work_item_sizes";
+        return "local_size is larger than max_work_item_sizes of the device";
     case CL_INVALID_GLOBAL_WORK_SIZE:
         return "global_size is 0 or too large";
     case CL_INVALID_GLOBAL_OFFSET:
-        return "global_offset plus global_size is beyond the device's address range";
+        return "global_offset plus global_size exceeds the address range of the device";
     case CL_INVALID_KERNEL_ARGS:
-        return "an argument is not set, or does not fit";
+        return "an argument is not set, or has a wrong type or size";
     default:
         return nullptr;
     }

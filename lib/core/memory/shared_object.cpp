@@ -89,7 +89,7 @@ void SharedObject::require_rewrappable() const
 {
     if (!wraps_)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(describe(), " does not wrap an OpenGL object of the application: create a new one"));
+             text(describe(), " does not wrap an OpenGL object of the application: create a new object"));
     require_replaceable("wrapped again");
 }
 
@@ -100,7 +100,7 @@ void SharedObject::require_replaceable(const char *how) const
     if (storage_->in_ring())
         fail(CLGL_ERROR_INVALID_STATE,
              text(describe(), " is a slot of a ring, and cannot be ", how,
-                  ": call clgl_ring_resize, or destroy the ring if it was created of existing objects"));
+                  ": call clgl_ring_resize, or destroy the ring if the ring uses existing objects"));
 }
 
 }  // namespace clgl

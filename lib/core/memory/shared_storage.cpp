@@ -55,7 +55,7 @@ void SharedStorage::wait_for_forgotten() noexcept
         for (const Ref<PendingRelease> &release : state_->pending)
             if (release->gl_storage == gl_storage_) release->end.wait();
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_WARNING, text("while waiting for an unfinished release: ", error.what()));
+        log::write(CLGL_LOG_WARNING, text("waiting for an unfinished release failed: ", error.what()));
     }
 }
 
@@ -65,7 +65,7 @@ void SharedStorage::end_use() noexcept
     try {
         if (context_->gl()->is_usable_here()) release_gl_object_if_unused();
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_WARNING, text("while an OpenGL object was released: ", error.what()));
+        log::write(CLGL_LOG_WARNING, text("releasing an OpenGL object failed: ", error.what()));
     }
 }
 

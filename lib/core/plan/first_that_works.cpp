@@ -32,7 +32,7 @@ public:
     [[noreturn]] void give_up(const char *noun) const
     {
         if (failures_ == 1) throw Error(last_);
-        fail(CLGL_ERROR_NO_TRANSPORT, reasons_.message(text("no transport can carry the ", noun)),
+        fail(CLGL_ERROR_NO_TRANSPORT, reasons_.message(text("no transport can share the ", noun)),
              last_.native());
     }
 

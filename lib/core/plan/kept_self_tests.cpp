@@ -51,7 +51,8 @@ StoredSelfTest read_self_test(std::string_view entry)
     if (ends < fatal_ends) return {{}, ends};
     test.result = CLGL_SELF_TEST_FAILED;
     test.code = CLGL_ERROR_UNSUPPORTED;
-    test.detail = text(ends, " earlier processes ended during it; clglinfo --verify repeats it");
+    test.detail =
+        text(ends, " earlier processes ended during the self-test; clglinfo --verify repeats the self-test");
     return {test, ends};
 }
 

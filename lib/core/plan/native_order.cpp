@@ -16,7 +16,7 @@ const char *why_not_implicit(std::string_view platform_name)
 {
     for (const Quirk quirk : {Quirk::no_implicit_gl_order, Quirk::no_events_of_syncs})
         if (const char *reason = find_quirk(platform_name, quirk)) return reason;
-    return "it is not known whether this driver orders by itself";
+    return "it is not known whether this driver orders both sides by itself";
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ NativeOrder plan_native_order(const NativeOrderFacts &facts)
     const char *const why = facts.asked      ? "CLGL_NATIVE_ORDER requests it"
                             : !keeps_order   ? why_not_implicit(facts.platform_name)
                             : facts.gl_event ? keeps_order
-                                             : "it lists no cl_khr_gl_event";
+                                             : "the driver lists no cl_khr_gl_event";
     if (most == Ordering::implicit) return {most, most, text("the driver keeps both sides in order (", why, ')')};
     const bool on_device = most == Ordering::device;
     const bool events = on_device && facts.events_of_syncs && may_try_events_of_syncs(facts.platform_name);

@@ -45,7 +45,7 @@ bool knows_share_group(const NativeSupport &means, const GlShareGroup &side, cl_
         return mem_info<size_t>(mem.get(), CL_MEM_SIZE) == side.sentinel_size();
     } catch (const Error &error) {
         log::write(CLGL_LOG_INFO,
-                   text("the given cl_context does not share with the current OpenGL context: ", error.what()));
+                   text("cl_context does not share objects with the current OpenGL context: ", error.what()));
         return false;
     }
 }
@@ -98,10 +98,10 @@ void check_given_context(NativeSupport &means, const GlShareGroup &side, cl_cont
         if (reinterpret_cast<void *>(properties[i + 1]) == side.binding().context) return;
         // The OpenCL context may have been created with another GL context of the same share group.
         if (!knows_share_group(means, side, context))
-            means.missing = "the given cl_context was made with another OpenGL context (CL_GL_CONTEXT_KHR)";
+            means.missing = "cl_context was created with another OpenGL context (CL_GL_CONTEXT_KHR)";
         return;
     }
-    means.missing = "the given cl_context was made without an OpenGL context (CL_GL_CONTEXT_KHR)";
+    means.missing = "cl_context was created without an OpenGL context (CL_GL_CONTEXT_KHR)";
 }
 
 }  // namespace clgl

@@ -167,8 +167,8 @@ TransportUse OfferedTransports::judge(clgl_transport transport, bool image) cons
     if (!choice) return {.reason = why_refused(transport, own)};
     if (!known(transport))
         return {CLGL_TRANSPORT_STATUS_NOT_TRIED,
-                text(choice->reason, ", if its self-test passes; it runs before the first use, or when "
-                                     "clgl_context_verify_transports is called")};
+                text(choice->reason, ", if the self-test passes, which runs before the first use or in "
+                                     "clgl_context_verify_transports")};
     const auto best = first_accepted(choices({.image = image, .transport = forced_}));
     const bool taken = best && best->transport == transport;
     return {taken ? CLGL_TRANSPORT_STATUS_SELECTED : CLGL_TRANSPORT_STATUS_AVAILABLE, choice->reason};

@@ -35,11 +35,10 @@ constexpr Row plan_rows[] = {
 };
 
 constexpr const char *keeps_its_storage = "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE "
-                                          "not given, or its storage is immutable or "
-                                          "mapped)";
+                                          "is not set, or the storage is immutable or mapped)";
 constexpr const char *texture_keeps_its_storage =
-    "the wrapped texture keeps its own storage (CLGL_TEXTURE_REPLACE_STORAGE not given, or it cannot be "
-    "replaced)";
+    "the wrapped texture keeps its own storage (CLGL_TEXTURE_REPLACE_STORAGE is not set, or the storage "
+    "cannot be replaced)";
 constexpr const char *would_lose_its_contents =
     "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), and the wrapped buffer would lose its "
     "contents with its storage";
@@ -72,8 +71,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
         return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image), and the wrapped texture would "
                "lose its contents with its storage";
     if (request.wrapped && !request.image && !capabilities.copy_buffer) return would_lose_its_contents;
-    if (request.gl_mappable)
-        return "the application wants to map it with OpenGL, which cannot map imported memory";
+    if (request.gl_mappable) return "CLGL_BUFFER_GL_MAPPABLE is set, but OpenGL cannot map imported memory";
     return nullptr;
 }
 
@@ -85,9 +83,9 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
         return "the OpenCL device is a CPU, where cl_khr_gl_sharing usually belongs to a layer that copies: "
                "native is used only if it is requested";
     if (row.method == Method::direct)
-        return request.samples ? "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers"
+        return request.samples ? "multisampled images of the driver (cl_khr_gl_msaa_sharing) have no layers"
                                : nullptr;
-    return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
+    return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers directly";
 }
 
 // Returns why the transports mapped and staged, which use mapped GL buffers, cannot be used with `row.method`;
@@ -105,7 +103,7 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
     if (row.method == Method::direct && request.wrapped && !capabilities.copy_buffer)
         return would_lose_its_contents;
     if (row.method == Method::direct && request.gl_mappable && !capabilities.software_gl)
-        return "the application wants to map it with OpenGL, and clgl would keep it mapped";
+        return "CLGL_BUFFER_GL_MAPPABLE is set, but clgl would keep the buffer mapped";
     if (row.method == Method::shadow && !request.image && !capabilities.copy_buffer) return copies_no_buffers;
     return nullptr;
 }

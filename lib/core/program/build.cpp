@@ -56,7 +56,8 @@ std::string linker_options(const std::string &options, std::span<const cl_device
 void refuse_headers(const clgl_build_desc &desc)
 {
     if (desc.header_count != 0 || desc.headers || desc.header_names)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "only clgl_program_compile takes headers");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers must be 0 and NULL: only "
+                                          "clgl_program_compile accepts headers");
 }
 
 // Keeps the header programs alive during a compilation.
@@ -70,13 +71,14 @@ struct Headers {
             (desc.header_count == 0) != (desc.header_names == nullptr))
             fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers must be set together");
         check_list(desc.header_count, desc.headers, "headers");
-        for (uint32_t i = 0; i < desc.header_count; ++i)
+        for (uint32_t i = 0; i < desc.header_count; ++i) {
+            if (!desc.header_names[i]) fail(CLGL_ERROR_INVALID_ARGUMENT, text("header_names[", i, "] is NULL"));
             add(desc.header_names[i], *pinned_element<Program>(desc.headers, i, "headers"), context);
+        }
     }
 
     void add(const char *name, Program &header, const Context &context)
     {
-        if (!name) fail(CLGL_ERROR_INVALID_ARGUMENT, "a header's name is NULL");
         check_same_context(header, context, text("the header ", name).c_str());
         const auto kept = header.reading();
         if (read_program_text(header.native(), CL_PROGRAM_SOURCE).empty())
@@ -110,7 +112,7 @@ void Program::refuse_while_building() const
 
 void Program::fail_being_built() const
 {
-    fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built: wait for the end of its build"));
+    fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built: wait until the build has ended"));
 }
 
 BuildGate::Reading Program::reading() const
@@ -152,7 +154,7 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
 
 std::string Program::reason_in_log(cl_program with_log) const
 {
-    constexpr const char *no_reason = "the driver gives no reason";
+    constexpr const char *no_reason = "the driver reports no reason";
     try {
         return with_log ? log_of(with_log) : no_reason;
     } catch (const Error &) {
@@ -203,7 +205,8 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
         fail_build(CLGL_ERROR_UNSUPPORTED, code,
                    text(": ", device, " does not accept the binary: build the program from source"));
     case CL_INVALID_OPERATION:
-        fail_build(CLGL_ERROR_INVALID_STATE, code, " cannot be built while it has kernels: destroy them first");
+        fail_build(CLGL_ERROR_INVALID_STATE, code,
+                   " cannot be built while kernels of the program exist: destroy the kernels first");
     default:
         fail_cl(code, doing);
     }
@@ -255,8 +258,8 @@ void Program::build_now(const Devices &devices)
     if (origin_ == CLGL_PROGRAM_FROM_BINARY &&
         std::ranges::any_of(devices, [&](cl_device_id device) { return is_unlinked(device); }))
         fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(),
-                  " has compiled binaries: create it with CLGL_PROGRAM_NO_BUILD, then call clgl_program_link"));
+             text(name_for_messages(), " has compiled binaries: create the program with CLGL_PROGRAM_NO_BUILD, "
+                                       "then call clgl_program_link"));
     const std::string options = options_.value_or("") + always;
     const cl_int code = when_kernels_left([&] {
         return cl().BuildProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
@@ -306,7 +309,8 @@ void Program::build(clgl_program handle, const clgl_build_desc &desc)
 {
     refuse_headers(desc);
     if (origin_ == CLGL_PROGRAM_FROM_LINK)
-        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was linked: there is nothing to build"));
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " was created by clgl_program_link, so there is nothing to build"));
     run("clgl_program_build", handle, desc,
         [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc)] {
             forget_cache();
@@ -347,16 +351,17 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
 {
     refuse_headers(desc);
     require_linker();
-    if (inputs.empty()) fail(CLGL_ERROR_INVALID_ARGUMENT, "there is no program to link: program_count is 0");
+    if (inputs.empty()) fail(CLGL_ERROR_INVALID_ARGUMENT, "program_count is 0: pass at least one program");
     const Devices chosen = devices_to_build(desc);
     std::vector<Ref<Program>> programs;
     for (uint32_t i = 0; i < inputs.size(); ++i) {
         const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
-        check_same_context(*pinned, *context_, "a program to link");
+        check_same_context(*pinned, *context_, text("programs[", i, "]").c_str());
         pinned->require_linkable(chosen);
         // Reject a program that is in the list twice, because on rusticl 22.3 the link would never return.
         if (std::ranges::find(programs, pinned.ref()) != programs.end())
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is in the list twice"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("programs[", i, "], ", pinned->name_for_messages(), ", is in the list twice"));
         programs.push_back(pinned.ref());
     }
     run("clgl_program_link", handle, desc,

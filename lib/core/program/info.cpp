@@ -175,8 +175,8 @@ void Program::fail_kernel(const char *name, cl_int code) const
 {
     if (code == CL_INVALID_PROGRAM_EXECUTABLE && !is_executable())
         fail(CLGL_ERROR_INVALID_STATE,
-             text("no kernel ", quoted_name(name),
-                  " yet: the program is not built; call clgl_program_build first"),
+             text("the kernel ", quoted_name(name),
+                  " cannot be created, because the program is not built: call clgl_program_build first"),
              {CLGL_NATIVE_OPENCL, code});
     // rusticl 22.3 returns CL_INVALID_PROGRAM_EXECUTABLE if the program has no kernels.
     if (code != CL_INVALID_KERNEL_NAME && code != CL_INVALID_PROGRAM_EXECUTABLE) fail_cl(code, "clCreateKernel");
@@ -201,7 +201,8 @@ std::string Program::binary(clgl_device device) const
     const cl_device_id id = choose_device(device);
     native();
     if (build_info_for(id).status != CLGL_BUILD_SUCCESS)
-        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is not built: it has no binary"));
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " is not built, so there is no binary: call clgl_program_build first"));
     return pack(find_device(id)->identity(), driver_binary(id));
 }
 

@@ -26,7 +26,6 @@ namespace
 
 std::string_view part_of_source(const char *part, size_t size)
 {
-    if (!part) fail(CLGL_ERROR_INVALID_ARGUMENT, "an element of sources is NULL");
     return size != 0 ? std::string_view(part, size) : std::string_view(part);
 }
 
@@ -36,8 +35,10 @@ std::string whole_source(const clgl_program_desc &desc)
     if (desc.source_count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "sources is set, but source_count is 0");
     check_list(desc.source_count, desc.sources, "sources");
     std::string whole;
-    for (uint32_t i = 0; i < desc.source_count; ++i)
+    for (uint32_t i = 0; i < desc.source_count; ++i) {
+        if (!desc.sources[i]) fail(CLGL_ERROR_INVALID_ARGUMENT, text("sources[", i, "] is NULL"));
         whole += part_of_source(desc.sources[i], desc.source_sizes ? desc.source_sizes[i] : 0);
+    }
     return whole;
 }
 
@@ -50,11 +51,11 @@ void check_desc(const clgl_program_desc &desc)
              text(given == 0 ? "none" : "more than one",
                   " of source, sources, il, binaries and cl_program is set: set exactly one"));
     if ((desc.flags & CLGL_PROGRAM_DRIVER_BINARIES) && !desc.binaries)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_PROGRAM_DRIVER_BINARIES without binaries");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_PROGRAM_DRIVER_BINARIES is set, but binaries is NULL");
     if (!desc.cache_directory) return;
     if ((!desc.source && !desc.sources) || (desc.flags & CLGL_PROGRAM_NO_BUILD))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "cache_directory is for programs that are built from source by this call");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cache_directory is set, but this call does not build a program from "
+                                          "source: set cache_directory to NULL");
 }
 
 // Joins each line that ends with a backslash or its trigraph with the next line. Accepts white space after the
@@ -212,8 +213,8 @@ void Program::make_of_il(const clgl_program_desc &desc)
     program_ = ClProgram(cl().CreateProgramWithIL(context_->native(), desc.il, desc.il_size, &code));
     if (code == CL_INVALID_VALUE)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("the device accepts ", find_device(devices_.front())->info().il_version,
-                  ", but il is something else"),
+             text("the device does not accept il; the device accepts ",
+                  find_device(devices_.front())->info().il_version),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateProgramWithIL");
 }
@@ -224,7 +225,7 @@ void Program::make_of_binaries(const clgl_program_desc &desc)
     if (!desc.binary_sizes) fail(CLGL_ERROR_INVALID_ARGUMENT, "binary_sizes is NULL");
     for (size_t i = 0; i < devices_.size(); ++i) {
         if (!desc.binaries[i] || desc.binary_sizes[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "an element of binaries is NULL, or its size is 0");
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("binaries[", i, "] is NULL, or binary_sizes[", i, "] is 0"));
         const std::string_view given(static_cast<const char *>(desc.binaries[i]), desc.binary_sizes[i]);
         binaries_.push_back(desc.flags & CLGL_PROGRAM_DRIVER_BINARIES
                                 ? std::string(given)
@@ -238,16 +239,16 @@ void Program::adopt(void *program)
 {
     origin_ = CLGL_PROGRAM_FROM_NATIVE;
     const auto native = static_cast<cl_program>(program);
-    check_cl(cl().RetainProgram(native), "clRetainProgram of the descriptor's cl_program");
+    check_cl(cl().RetainProgram(native), "clRetainProgram of cl_program");
     program_ = ClProgram(native);
     cl_context of = nullptr;
     check_cl(cl().GetProgramInfo(native, CL_PROGRAM_CONTEXT, sizeof of, &of, nullptr), "clGetProgramInfo");
     devices_ = read_program_array<cl_device_id>(native, CL_PROGRAM_DEVICES);
     std::erase_if(devices_, [&](cl_device_id id) { return !context_->find_own(id); });
     if (of != context_->native() || devices_.empty())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "the given cl_program belongs to another cl_context or device than the "
-                                       "clgl context: create it in the cl_context "
-                                       "that clgl_context_cl_context returns, for a device of the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "cl_program belongs to another cl_context or device: create it in the "
+             "cl_context that clgl_context_cl_context returns, for a device of the clgl context");
     all_devices_ = devices_;
 }
 

@@ -69,7 +69,7 @@ void end_handle(uintptr_t value, ObjectType type) noexcept
     try {
         release_destroyed(static_cast<SharedObject &>(*handles::remove(value, type)));
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_ERROR, text("while a slot of a ring was destroyed: ", error.what()));
+        log::write(CLGL_LOG_ERROR, text("destroying a slot of a ring failed: ", error.what()));
     }
 }
 

@@ -94,7 +94,7 @@ KeptEvents::~KeptEvents()
         const auto failed = [](const Kept &kept) { return execution_status(kept.event) < CL_COMPLETE; };
         if (std::ranges::any_of(kept_, failed)) adopt(std::move(kept_));
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_ERROR, text("while a context's events were released: ", error.what()));
+        log::write(CLGL_LOG_ERROR, text("releasing events failed: ", error.what()));
     }
 }
 

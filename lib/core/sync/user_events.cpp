@@ -98,7 +98,8 @@ cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) n
     try {
         if (kept) kept->settle();
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_ERROR, text("before a user event failed: ", error.what()));
+        log::write(CLGL_LOG_ERROR,
+                   text("waiting for commands before the failure of a user event failed: ", error.what()));
     }
     return end_user_event(event, status);
 }

@@ -182,7 +182,7 @@ void require_images(const Context &context)
 {
     for (const Ref<Device> &device : context.devices())
         if (!device->info().image_support)
-            fail(CLGL_ERROR_UNSUPPORTED, text(device->full_name(), " has no images"));
+            fail(CLGL_ERROR_UNSUPPORTED, text(device->full_name(), " does not support images (image_support)"));
 }
 
 std::string why_no_images_of_buffers(const Context &context)
@@ -199,7 +199,7 @@ void require_images_of_buffers(const Context &context)
     const std::string reason = why_no_images_of_buffers(context);
     if (!reason.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(reason, "; make a texture of CLGL_TEXTURE_TYPE_1D and copy the buffer there "
+             text(reason, "; create a texture of CLGL_TEXTURE_TYPE_1D and copy the buffer to it "
                           "(clgl_buffer_copy_to_texture), or pass the buffer to kernels"));
 }
 

@@ -38,14 +38,14 @@ void check_dimension(const Dimension &dimension, clgl_texture_type kind)
 {
     const auto [name, given, limit, used] = dimension;
     if (!used && given > 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, ' ', given, " is set, but a ", texture_type_name(kind),
-                                               " texture has none: set it to 0 or 1"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is ", given, ", but a ", texture_type_name(kind),
+                                               " texture has none: set ", name, " to 0 or 1"));
     if (used && given == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(name, " is 0, and a ", texture_type_name(kind), " texture needs it"));
+             text(name, " is 0: set ", name, " of a ", texture_type_name(kind), " texture"));
     if (used && given > limit)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text(name, ' ', given, " of a ", texture_type_name(kind),
-                                           " texture is beyond the device's ", limit));
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(name, " is ", given, "; a ", texture_type_name(kind), " texture can have at most ", limit));
 }
 
 // Returns the shape of an image. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
@@ -72,7 +72,7 @@ TextureShape checked_shape(const Context &context, clgl_texture_type kind, const
     if (bytes > most.bytes)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(shape.text(), " pixels of ", format.name, " are ", bytes,
-                  " bytes, beyond what the device can allocate at once, ", most.bytes, " bytes"));
+                  " bytes; the device can allocate at most ", most.bytes, " bytes at once"));
     return shape;
 }
 
@@ -130,15 +130,19 @@ void check_shared_fields(const clgl_texture_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_TEXTURE_USE_HOST_MEMORY is for textures with CLGL_TEXTURE_COMPUTE_ONLY: "
              "the transport chooses the memory of shared textures");
-    if (desc.buffer) fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
+    if (desc.buffer)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "buffer is set, but only textures with CLGL_TEXTURE_COMPUTE_ONLY can use a buffer");
     if (desc.gl_name && desc.data)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new textures; a wrapped one keeps its contents");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "data and gl_name are both set: a wrapped texture keeps its contents; set data to NULL");
     if (desc.gl_name && desc.mip_level_count != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "mip_level_count is for new textures; a wrapped one keeps its mip levels");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("mip_level_count is ", desc.mip_level_count,
+                                               ", but a wrapped texture keeps its mip levels: set "
+                                               "mip_level_count to 0"));
     if (!desc.gl_name && desc.mip_level != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "mip_level is for wrapped textures; a new one is shared with its level 0");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("mip_level is ", desc.mip_level,
+                                               ", but level 0 of a new texture is shared: set mip_level to 0"));
     check_pitches(desc);
 }
 
@@ -156,18 +160,18 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
         return;
     }
     if (!as_layers)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             "this OpenCL driver has no multisampled images: CLGL_TEXTURE_SAMPLES_AS_LAYERS shares them as "
-             "layers; "
-             "or resolve the texture with glBlitFramebuffer into one without samples, and share that");
+        fail(CLGL_ERROR_UNSUPPORTED, "multisampled textures need CLGL_TEXTURE_SAMPLES_AS_LAYERS: set this flag, "
+                                     "or resolve the texture with glBlitFramebuffer into a texture without "
+                                     "samples, and share that texture");
     if (!caps.multisampled_textures)
         fail(CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS needs OpenGL 3.2");
     if (!desc.gl_name && desc.samples == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("samples is 0, and a ", target.name, " texture needs it"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("samples is 0: set the number of samples of a ", target.name, " texture"));
     if (target.target == GL_TEXTURE_2D_MULTISAMPLE && desc.layers > 1)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("layers ", desc.layers,
-                  " is set, but GL_TEXTURE_2D_MULTISAMPLE has none besides its samples: set it to 0 or 1"));
+             text("layers is ", desc.layers,
+                  ", but GL_TEXTURE_2D_MULTISAMPLE has no layers: set layers to 0 or 1"));
 }
 
 // Returns the number of layers of the OpenCL image, in which each sample is a layer. Throws
@@ -179,12 +183,13 @@ uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const 
     if (!is_multisampled(gl.target->target)) return sizes.layers;
     const uint32_t given = gl.target->target == GL_TEXTURE_2D_MULTISAMPLE ? 1 : sizes.layers;
     if (given == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("layers is 0, and a ", gl.target->name, " texture needs it"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("layers is 0: set the number of layers of a ", gl.target->name, " texture"));
     if (gl.name == 0) check_count(caps, sizes.samples, *gl.target, format);
     const uint64_t layers = uint64_t{given} * sizes.samples;
     if (layers > UINT32_MAX)
         fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(given, " layers of ", sizes.samples, " samples are beyond what OpenCL has layers for"));
+             text(given, " layers of ", sizes.samples, " samples are more layers than OpenCL supports"));
     return static_cast<uint32_t>(layers);
 }
 
@@ -195,7 +200,7 @@ uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clg
     if (given != 0 && given != found)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
              text("the OpenGL texture ", desc.gl_name, " has the ", name, ' ', found, " at level ",
-                  desc.mip_level, ", not the ", given, " that the descriptor expects"));
+                  desc.mip_level, ", but ", name, " is ", given, " in the descriptor"));
     return static_cast<uint32_t>(found);
 }
 
@@ -228,7 +233,7 @@ const Format &format_found(const GlCaps &caps, const clgl_texture_desc &desc, co
     if (expected.gl_internal != found.gl_internal)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
              text("the OpenGL texture ", desc.gl_name, " has the format CLGL_FORMAT_", found.name,
-                  ", not CLGL_FORMAT_", expected.name, ", which the descriptor expects"));
+                  ", but format is CLGL_FORMAT_", expected.name));
     return expected;
 }
 
@@ -322,14 +327,15 @@ void check_compute_fields(const clgl_texture_desc &desc)
              "CLGL_TEXTURE_SAMPLES_AS_LAYERS must be 0");
     const bool of_buffer = desc.type == CLGL_TEXTURE_TYPE_BUFFER;
     if (of_buffer != (desc.buffer != nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_TYPE_BUFFER needs a buffer"
-                                                    : "buffer is for CLGL_TEXTURE_TYPE_BUFFER only");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "type is CLGL_TEXTURE_TYPE_BUFFER, but buffer is NULL"
+                                                    : "buffer is set, but type is not CLGL_TEXTURE_TYPE_BUFFER");
     if (of_buffer && desc.data)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "data is set, but a texture of CLGL_TEXTURE_TYPE_BUFFER has the contents of its buffer");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is set, but a texture of CLGL_TEXTURE_TYPE_BUFFER has the "
+                                          "contents of the buffer: set data to NULL");
     check_pitches(desc);
     if (!desc.data && desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data, which is NULL");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "data is NULL, but CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data");
 }
 
 void check_format(const Context &context, const clgl_texture_desc &desc, const Format &format)
@@ -346,7 +352,7 @@ void check_buffer(const Context &context, const clgl_texture_desc &desc, const B
     if (&buffer.context() != &context)
         fail(CLGL_ERROR_WRONG_CONTEXT, text(buffer.describe(), " belongs to another clgl context"));
     if (buffer.storage().shared())
-        fail(CLGL_ERROR_UNSUPPORTED, text(buffer.describe(), " is shared with OpenGL: make it with "
+        fail(CLGL_ERROR_UNSUPPORTED, text(buffer.describe(), " is shared with OpenGL: create it with "
                                                              "CLGL_BUFFER_COMPUTE_ONLY"));
     if (!buffer.writable() && desc.access != CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT,

@@ -41,8 +41,8 @@ ClMem make_image(Context &context, const clgl_texture_desc &desc, const TextureP
         cl().CreateImage(context.native(), flags, &format.cl, &image, const_cast<void *>(desc.data), &code));
     if (code == CL_INVALID_OPERATION || code == CL_IMAGE_FORMAT_NOT_SUPPORTED)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(device_names(context), " makes no ", texture_type_name(shape.kind), " images of CLGL_FORMAT_",
-                  format.name),
+             text(device_names(context), " cannot create ", texture_type_name(shape.kind),
+                  " images of CLGL_FORMAT_", format.name),
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateImage of ", shape.text(), " pixels of ", format.name));
     return made;

@@ -21,7 +21,7 @@ void check_kind(const ImageRequest &request, const ClAccess &access)
 {
     const GlImage &image = request.image;
     if (is_cube_face(image.target) && access.imports())
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL can import a whole cube map, not a single face");
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL can import a whole cube map, but not a single face");
     if (image.level > 0 && access.imports())
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenCL can import mip level 0 only, not level ", image.level));
     if (image.is_renderbuffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL cannot import memory for renderbuffers");

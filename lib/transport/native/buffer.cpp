@@ -22,8 +22,8 @@ public:
         mem_ = share_gl_buffer(environment.native.cl, environment.context, name_);
         // NVIDIA 580 shares only (size modulo 4 GiB) bytes of a buffer.
         if (const auto shared = mem_info<size_t>(mem(), CL_MEM_SIZE); shared < request.size)
-            fail(CLGL_ERROR_UNSUPPORTED,
-                 text("the OpenCL driver shares ", shared, " of the buffer's ", request.size, " bytes"));
+            fail(CLGL_ERROR_UNSUPPORTED, text("the OpenCL driver shares only ", shared, " of the ", request.size,
+                                              " bytes of the buffer"));
     }
     ~DirectBuffer() override { settle_(rest()); }
 

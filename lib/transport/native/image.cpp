@@ -89,7 +89,7 @@ private:
     static const ImageRequest &without_cube(const ImageRequest &request)
     {
         if (request.image.target == GL_TEXTURE_CUBE_MAP)
-            fail(CLGL_ERROR_UNSUPPORTED, "OpenCL can share single faces of a cube map only, not the whole");
+            fail(CLGL_ERROR_UNSUPPORTED, "OpenCL can share single faces of a cube map, but not a whole cube map");
         return request;
     }
 

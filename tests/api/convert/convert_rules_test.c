@@ -63,7 +63,7 @@ static void layouts_are_checked(kernel_fixture *f)
     layout = layout_of(0, 0);
     layout.row_pitch = 31;
     refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT,
-           "layout->row_pitch 31 is less than the region's 32 bytes");
+           "layout->row_pitch 31 is less than a row of the region, 32 bytes");
     layout.row_pitch = 0;
     layout.slice_pitch = 255;
     refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "layout->slice_pitch 255");

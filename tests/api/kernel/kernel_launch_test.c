@@ -210,10 +210,11 @@ static void required_sizes_are_taken(kernel_fixture *f)
     expect_same_bytes(cells, expected, sizeof cells);
     launch.local_size[0] = launch.local_size[1] = 2;
     expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("it requires work-groups of 4 x 2 x 1 (reqd_work_group_size), and local_size is 2 x 2");
+    expect_message(
+        "the kernel requires work-groups of 4 x 2 x 1 (reqd_work_group_size), but local_size is 2 x 2");
     launch = launch_3d(1, 0, 8, 1, 1);
     expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("is launched in 1 dimensions");
+    expect_message("the launch has 1 dimension");
     launch = launch_3d(2, 0, 9, 4, 1);
     expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message(
@@ -239,7 +240,7 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     refuse_launch(f, &m, launch, "local_size[0] is 8, which does not divide global_size[0], 30");
     refuse_launch(f, &m, launch,
                   "the next global_size that works is 32, where the kernel must skip the ids from 30 on");
-    refuse_launch(f, &m, launch, "the next local_size that works is 6, or 0 for the driver's choice");
+    refuse_launch(f, &m, launch, "the next local_size that works is 6, or 0 to let the driver choose");
     refuse_launch(f, &m, launch_of(0, 0), "global_size[0] is 0");
     refuse_launch(f, &m, *CLGL_LAUNCH(.global_size = {4, 0, 2}), "global_size[1] is 0, but global_size[2] is 2");
     refuse_launch(f, &m, *CLGL_LAUNCH(.dimensions = 1, .global_size = {4, 2}),
@@ -258,7 +259,7 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     launch = launch_3d(2, 0, (size_t)group.work_group_size, 2, 1);
     launch.local_size[0] = launch.global_size[0];
     launch.local_size[1] = 2;
-    refuse_launch(f, &m, launch, "its work-groups have at most");
+    refuse_launch(f, &m, launch, "work-groups of the kernel have at most");
     launch = launch_of((size_t)1 << 20, (size_t)1 << 20);
     refuse_launch(f, &m, launch, "max_work_item_sizes");
     expect_marks(f, &m);

@@ -350,7 +350,7 @@ static void read_write_images_depend_on_the_device(kernel_fixture *f)
         expect_image(f->queue, &i);
     } else {
         expect_error(clgl_kernel_set_texture(kernel, 0, i.texture), CLGL_ERROR_UNSUPPORTED);
-        expect_message("use one texture to read and one to write");
+        expect_message("use one texture to read and another to write");
     }
     destroy_image(&i);
     expect_success(clgl_kernel_destroy(kernel));

@@ -140,7 +140,7 @@ static void a_map_without_a_wait(kernel_fixture *f)
         unmapped = clgl_buffer_unmap(f->queue, buffer, pointer, 0, NULL, NULL);
         if (unmapped != CLGL_SUCCESS) {
             assert_int_equal(unmapped, CLGL_ERROR_UNSUPPORTED);
-            expect_message("wait for its fence");
+            expect_message("wait for the fence of the map command");
             assert_int_equal(info_of_buffer(buffer).map_count, 1);
             expect_success(clgl_queue_finish(f->queue));
             unmap(f, buffer, pointer);

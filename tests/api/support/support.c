@@ -94,7 +94,7 @@ void skip_without_driver_feature(void)
 {
     static const char *const lacking[] = {" images of CLGL_FORMAT_",
                                           "has an internal error, which is not a fault of the source",
-                                          "its self-test failed: "};
+                                          "the self-test failed: "};
     for (size_t i = 0; i < COUNT(lacking); ++i) {
         if (!strstr(clgl_error_message(), lacking[i])) continue;
         print_message("skipped: %s\n", clgl_error_message());

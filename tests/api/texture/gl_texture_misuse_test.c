@@ -101,14 +101,14 @@ static void fields_are_checked(void **state)
         FIELD(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS"),
-        FIELD(mip_level, 1, INVALID_ARGUMENT, "mip_level is for wrapped textures"),
+        FIELD(mip_level, 1, INVALID_ARGUMENT, "level 0 of a new texture is shared"),
         FIELD(transport, 77, INVALID_ARGUMENT, "transport is 77"),
         FIELD(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size"),
         FIELD(row_pitch, 16, INVALID_ARGUMENT, "data is NULL"),
     };
     const wrong_field with_data[] = {
         FIELD(row_pitch, 15, INVALID_ARGUMENT, "row_pitch 15 is less"),
-        FIELD(row_pitch, 18, INVALID_ARGUMENT, "not a multiple of the pixel's 4 bytes"),
+        FIELD(row_pitch, 18, INVALID_ARGUMENT, "not a multiple of the size of a pixel, 4 bytes"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
         /* Must be the last row, because the test skips it if size_t has 32 bits. */
         FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "larger than OpenGL accepts"),
@@ -393,7 +393,7 @@ static void expectations_are_compared(void **state)
         FIELD(format, CLGL_FORMAT_R32F, INVALID_GL_OBJECT, "CLGL_FORMAT_RGBA8, not CLGL_FORMAT_R32F"),
         FIELD(width, 12, INVALID_GL_OBJECT, "width 11"),
         FIELD(height, 12, INVALID_GL_OBJECT, "height 7"),
-        FIELD(mip_level_count, 2, INVALID_ARGUMENT, "mip_level_count is for new textures"),
+        FIELD(mip_level_count, 2, INVALID_ARGUMENT, "a wrapped texture keeps its mip levels"),
     };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);

@@ -45,8 +45,8 @@ static void descriptors_are_checked(kernel_fixture *f)
         FIELD(row_pitch, 64, INVALID_ARGUMENT, "data is NULL"),
     };
     static const wrong_field with_data[] = {
-        FIELD(row_pitch, 51, INVALID_ARGUMENT, "row_pitch 51 is less than the region's 52 bytes"),
-        FIELD(row_pitch, 53, INVALID_ARGUMENT, "not a multiple of the pixel's 4 bytes"),
+        FIELD(row_pitch, 51, INVALID_ARGUMENT, "row_pitch 51 is less than a row of the region, 52 bytes"),
+        FIELD(row_pitch, 53, INVALID_ARGUMENT, "not a multiple of the size of a pixel, 4 bytes"),
         FIELD(slice_pitch, 10, INVALID_ARGUMENT, "slice_pitch 10"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
     };
@@ -93,7 +93,7 @@ static void size_limits_depend_on_the_device(kernel_fixture *f)
     desc.width = (uint32_t)device.image2d_max_width;
     desc.height = (uint32_t)device.image2d_max_height;
     desc.layers = (uint32_t)device.image_max_array_size;
-    refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "beyond what the device can allocate at once");
+    refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "the device can allocate at most");
 }
 
 /* Requests formats without an OpenCL image format, and formats that some tested drivers do not support. */
@@ -168,7 +168,7 @@ static void pitches_are_checked(kernel_fixture *f)
 {
 #define PITCH(field, value, error, words) WRONG(clgl_texture_region, field, value, error, words)
     static const wrong_field rows[] = {
-        PITCH(row_pitch, 51, INVALID_ARGUMENT, "row_pitch 51 is less than the region's 52 bytes"),
+        PITCH(row_pitch, 51, INVALID_ARGUMENT, "row_pitch 51 is less than a row of the region, 52 bytes"),
         PITCH(slice_pitch, 52 * 6, INVALID_ARGUMENT, "slice_pitch 312 is less than 364"),
         PITCH(row_pitch, -1, OUT_OF_RANGE, "overflow"),
         PITCH(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),

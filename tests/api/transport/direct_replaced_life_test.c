@@ -74,7 +74,7 @@ static void unreplaced_storage_has_a_reason(void **state)
     /* rusticl copies images over host memory, so the self-test fails. */
     f = begin_share(RUSTICL, CLGL_TRANSPORT_EXTERNAL);
     image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 2);
-    expect_kept(&f, &image, "its self-test failed");
+    expect_kept(&f, &image, "the self-test failed");
     end_share(&f);
 }
 

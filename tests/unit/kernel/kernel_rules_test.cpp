@@ -114,7 +114,7 @@ void products_do_not_overflow(void **)
     clgl_launch launch = launch_of(3, size_t{1} << 32, size_t{1} << 32);
     launch.global_size[1] = launch.local_size[1] = size_t{1} << 32;
     expect_refusal(launch, limits,
-                   "local_size is 4294967296 x 4294967296 x 1, and its work-groups have at most 1024");
+                   "local_size is 4294967296 x 4294967296 x 1; work-groups of the kernel have at most 1024");
     expect_refusal(launch_of(1, SIZE_MAX, 2), limits,
                    "the next smaller global_size that works is 18446744073709551614");
 }

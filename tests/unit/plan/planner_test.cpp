@@ -97,7 +97,7 @@ bool is_true(const Case &c, const Choice &choice)
          !c.want.wrapped && !c.want.gl_mappable && !c.want.samples && choice.method == Method::shadow},
         {"cannot copy between textures", c.want.image && !c.can.copy_image && made_beside &&
                                              !(c.want.samples && choice.method == Method::shadow)},
-        {"shares buffers as they are",
+        {"shares buffers directly",
          !c.want.image && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::shadow},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_AUTO && c.want.transport != choice.transport},
@@ -106,7 +106,8 @@ bool is_true(const Case &c, const Choice &choice)
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
         {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
         {"cannot copy between buffers", !c.want.image && !c.can.copy_buffer && made_beside},
-        {"wants to map it", c.want.gl_mappable && choice.method == Method::direct && !stays_mappable(c, choice)},
+        {"CLGL_BUFFER_GL_MAPPABLE is set",
+         c.want.gl_mappable && choice.method == Method::direct && !stays_mappable(c, choice)},
     };
     for (const auto &each : known)
         if (choice.reason.find(each.words) != std::string::npos) return each.holds;

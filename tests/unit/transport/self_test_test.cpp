@@ -65,7 +65,7 @@ clgl_transport check_report(clgl_context context)
         if (report.self_test == CLGL_SELF_TEST_FAILED) {
             failed = transport;
             assert_int_equal(report.buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
-            assert_non_null(std::strstr(report.buffer_reason, "its self-test failed: "));
+            assert_non_null(std::strstr(report.buffer_reason, "the self-test failed: "));
             continue;
         }
         const bool first = taken == CLGL_TRANSPORT_AUTO;
@@ -268,7 +268,7 @@ void without_a_transport_all_reasons_are_listed(void **)
     assert_int_equal(create(CLGL_TRANSPORT_AUTO, context), CLGL_ERROR_NO_TRANSPORT);
     cl().EnqueueNDRangeKernel = enqueue_kernel;
     assert_null(context);
-    for (const char *part : {"mapped", "staged", "its self-test failed"})
+    for (const char *part : {"mapped", "staged", "the self-test failed"})
         assert_non_null(std::strstr(clgl_error_message(), part));
 }
 
