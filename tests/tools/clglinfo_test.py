@@ -166,7 +166,7 @@ class ThisMachine(unittest.TestCase):
 
     def test_crash_in_a_self_test(self):
         join = self.check_end_in_self_test(signal.SIGABRT, "failed", "failed")
-        self.assertIn("2 earlier processes ended during it", join["message"])
+        self.assertIn("2 earlier processes ended during the self-test", join["message"])
 
     def test_kill_in_a_self_test(self):
         self.check_end_in_self_test(signal.SIGKILL, "crashed", "ok")

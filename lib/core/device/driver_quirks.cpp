@@ -58,7 +58,10 @@ constexpr struct {
     // columns.
     {Quirk::boxes_as_runs, rusticl, {23, latest}, "boxes as high as their row pitch are copied wrongly"},
     // rusticl 26.2 ignores the pitches of such images; 25.0 does not.
-    {Quirk::copies_of_images_of_buffers, rusticl, {26, latest}, "copies of images of buffers give wrong pixels"},
+    {Quirk::copies_of_images_of_buffers,
+     rusticl,
+     {26, latest},
+     "copies of images of buffers produce wrong pixels"},
     // The linker of PoCL 3.1 needs the compiler option -cl-kernel-arg-info. Linkers of other drivers may reject
     // it.
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},

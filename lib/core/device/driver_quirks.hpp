@@ -36,7 +36,7 @@ enum class Quirk {
     // A transfer of a box in a buffer is rejected unless the buffer has room for whole rows and slices, including
     // the bytes after the last row.
     whole_pitches,
-    // Copies between images give wrong pixels if one of them was created from a buffer, and so do copies from
+    // Copies between images produce wrong pixels if one of them was created from a buffer, and so do copies from
     // buffers into such images. Reads, writes and copies into buffers are right.
     copies_of_images_of_buffers,
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.

@@ -41,11 +41,13 @@ void check_image_access(const Parameter &parameter, const Texture &texture)
     const bool reads = access == CLGL_IMAGE_ACCESS_READ_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
     const bool writes = access == CLGL_IMAGE_ACCESS_WRITE_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
     if (reads && !texture.readable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is readable, but ", texture.describe(),
-                                               " is write-only: create it with CLGL_ACCESS_READ_WRITE"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameter.title, ": the kernel reads the image, but ", texture.describe(),
+                  " is write-only: create it with CLGL_ACCESS_READ_WRITE"));
     if (writes && !texture.writable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is writable, but ", texture.describe(),
-                                               " is read-only: create it with CLGL_ACCESS_READ_WRITE"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameter.title, ": the kernel writes the image, but ", texture.describe(),
+                  " is read-only: create it with CLGL_ACCESS_READ_WRITE"));
     if (!reads || !writes) return;
     const Context &context = texture.context();
     const auto formats = supported_formats(context, texture.shape().kind, CL_MEM_KERNEL_READ_AND_WRITE);

@@ -91,7 +91,7 @@ bool copies_ignore_pitches(const Queue &queue, const Texture &texture)
     return texture.storage().buffer_root() && find_quirk(queue.device(), Quirk::copies_of_images_of_buffers);
 }
 
-// Throw CLGL_ERROR_UNSUPPORTED if the copies of the driver give wrong pixels.
+// Throw CLGL_ERROR_UNSUPPORTED if the copies of the driver produce wrong pixels.
 void require_copies_to_buffers(const Queue &queue, const Texture &texture)
 {
     if (!copies_to_buffers_work(queue, image_type_of(texture)))

@@ -344,7 +344,7 @@ static void textures_without_a_type_are_2d(const share_fixture *f)
                      CLGL_TEXTURE_DESC(.format = CLGL_FORMAT_RGBA8, .width = SIDE, .height = 2, .layers = 3),
                      &texture),
                  CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("layers 3 is set, but a 2D texture has none");
+    expect_message("layers is 3, but a 2D texture has none");
 }
 
 #define SHARE_TEST(name)                                                                                         \

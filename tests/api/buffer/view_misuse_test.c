@@ -96,8 +96,8 @@ static void invalid_fields(void **state)
         FIELD(dimensions, 0, INVALID_ARGUMENT, "dimensions is 0"),
         FIELD(dimensions, CLGL_VIEW_MAX_DIMENSIONS + 1, INVALID_ARGUMENT, "dimensions is 9"),
         FIELD(dimensions, UINT32_MAX, INVALID_ARGUMENT, "dimensions is 4294967295"),
-        FIELD(format, CLGL_ELEMENT_FLOAT64 + 1, INVALID_ARGUMENT, "format 12"),
-        FIELD(format, -1, INVALID_ARGUMENT, "format -1"),
+        FIELD(format, CLGL_ELEMENT_FLOAT64 + 1, INVALID_ARGUMENT, "format is 12"),
+        FIELD(format, -1, INVALID_ARGUMENT, "format is -1"),
         FIELD(components, 0, INVALID_ARGUMENT, "components is 0"),
         FIELD(components, UINT32_MAX, INVALID_ARGUMENT, "components is 4294967295"),
         FIELD(element_size, 8, INVALID_ARGUMENT, "element_size is 8"),
@@ -112,7 +112,7 @@ static void items_outside_the_buffer(void **state)
 {
     const wrong_field rows[] = {
         FIELD(offset, 2052, OUT_OF_RANGE, "outside the 4096 bytes"),
-        FIELD(offset, SIZE + 1, OUT_OF_RANGE, "offset 4097"),
+        FIELD(offset, SIZE + 1, OUT_OF_RANGE, "offset is 4097"),
         FIELD(offset, SIZE_MAX, OUT_OF_RANGE, "offset"),
         FIELD(strides[0], -256, OUT_OF_RANGE, "4096 bytes"),
         FIELD(strides[1], -16, OUT_OF_RANGE, "4096 bytes"),
@@ -174,7 +174,7 @@ static void views_of_buffers(void **state)
         clgl_result expected;
         const char *words;
     } rows[] = {
-        {"an unknown format", 12, 1, NULL, 0, NULL, CLGL_ERROR_INVALID_ARGUMENT, "format 12"},
+        {"an unknown format", 12, 1, NULL, 0, NULL, CLGL_ERROR_INVALID_ARGUMENT, "format is 12"},
         {"no components", CLGL_ELEMENT_INT8, 0, NULL, 0, NULL, CLGL_ERROR_INVALID_ARGUMENT, "components is 0"},
         {"components", CLGL_ELEMENT_INT64, UINT32_MAX, NULL, 0, NULL, CLGL_ERROR_INVALID_ARGUMENT,
          "components is 4294967295"},

@@ -49,9 +49,9 @@ static void layouts_are_checked(kernel_fixture *f)
     const clgl_buffer buffer = compute_buffer(f->context, PIXELS * 4, NULL);
     const clgl_texture texture = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
     clgl_pixel_layout layout = layout_of(CLGL_PIXEL_FLOAT32 + 1, 4);
-    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_type 5");
+    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_type is 5");
     layout = layout_of(-1, 4);
-    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_type -1");
+    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_type is -1");
     layout = layout_of(0, 5);
     refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_count is 5");
     layout = layout_of(0, 0);

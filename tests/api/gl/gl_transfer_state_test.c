@@ -321,7 +321,7 @@ static void temporary_failures_are_not_recorded(void **state)
          * fail. */
         expect_error_out(clgl_texture_create(f.context, &desc, &texture),
                          t == 0 ? CLGL_ERROR_NO_TRANSPORT : CLGL_ERROR_UNSUPPORTED, texture);
-        expect_message("in its present state");
+        expect_message("with the current OpenGL state");
         epoxy_glGetTextureSubImage = read_texture;
         expect_success(clgl_texture_create(f.context, &desc, &texture));
         expect_success(clgl_texture_destroy(texture));

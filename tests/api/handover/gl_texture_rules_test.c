@@ -350,7 +350,7 @@ static void created_textures_cannot_be_rewrapped(const share_fixture *f)
     desc.width = desc.height = 4;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
     expect_error(clgl_texture_rewrap(texture), CLGL_ERROR_UNSUPPORTED);
-    expect_message("create a new one");
+    expect_message("create a new object");
     expect_success(clgl_texture_destroy(texture));
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
     expect_success(clgl_texture_create(f->context, &desc, &texture));

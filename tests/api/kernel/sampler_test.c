@@ -177,7 +177,7 @@ static void sampler_info_and_arguments(kernel_fixture *f)
     expect_error_out(clgl_sampler_create(f->context, &desc, &sampler), CLGL_ERROR_INVALID_ARGUMENT, sampler);
     desc.addressing = CLGL_SAMPLER_ADDRESS_NONE + 1;
     expect_error_out(clgl_sampler_create(f->context, &desc, &sampler), CLGL_ERROR_INVALID_ARGUMENT, sampler);
-    expect_message("addressing 5");
+    expect_message("addressing is 5");
     desc.addressing = -1;
     expect_error_out(clgl_sampler_create(f->context, &desc, &sampler), CLGL_ERROR_INVALID_ARGUMENT, sampler);
     desc.addressing = 0;

@@ -211,12 +211,14 @@ static void wrong_textures_are_named(kernel_fixture *f)
     clgl_argument arguments[2];
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
     refuse_texture(kernel, 0, write,
-                   "argument 0 (in) of the kernel \"invert\" reads, and the texture \"picture\" is write-only");
+                   "argument 0 (in) of the kernel \"invert\": the kernel reads the image, but the texture "
+                   "\"picture\" is write-only");
     refuse_texture(kernel, 1, read,
-                   "argument 1 (out) of the kernel \"invert\" writes, and the texture \"picture\" is read-only");
+                   "argument 1 (out) of the kernel \"invert\": the kernel writes the image, but the texture "
+                   "\"picture\" is read-only");
     refuse_texture(kernel, 0, array,
-                   "argument 0 (in) of the kernel \"invert\" is an image (image2d_t), and the texture "
-                   "\"picture\" is one for image2d_array_t");
+                   "argument 0 (in) of the kernel \"invert\" has the type image2d_t, but the texture "
+                   "\"picture\" is for the type image2d_array_t");
     refuse_texture(sample, 1, both,
                    "argument 1 (how) of the kernel \"sample\" is a sampler (sampler_t), not an image");
     refuse_texture(sample, 2, both, "argument 2 (at) of the kernel \"sample\" is a buffer");
@@ -298,7 +300,7 @@ static void declared_images_are_checked(kernel_fixture *f)
     descs[1].type = CLGL_ARGUMENT_SAMPLER;
     descs[1].name = "how";
     expect_success(clgl_kernel_declare_arguments(kernel, 2, descs));
-    refuse_texture(kernel, 0, array, "argument 0 (in) of the kernel \"get\" is an image (image2d_t), and");
+    refuse_texture(kernel, 0, array, "argument 0 (in) of the kernel \"get\" has the type image2d_t, but");
     expect_error(clgl_kernel_set_sampler(kernel, 0, sampler), CLGL_ERROR_INVALID_ARGUMENT);
     refuse_texture(kernel, 1, flat, "argument 1 (how)");
     expect_success(clgl_texture_fill(f->queue, flat, NULL, red, 0, NULL, NULL));

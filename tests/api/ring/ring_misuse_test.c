@@ -76,7 +76,7 @@ static void bad_slots_are_refused(void **state)
     const wrong_field rows[] = {
         SLOTS(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),
         SLOTS(size, 0, INVALID_ARGUMENT, "size is 0"),
-        SLOTS(size, UINT64_MAX, OUT_OF_RANGE, "size 18446744073709551615"),
+        SLOTS(size, UINT64_MAX, OUT_OF_RANGE, "size is 18446744073709551615"),
         SLOTS(gl_name, name, INVALID_ARGUMENT, "gl_name"),
         SLOTS(access, CLGL_ACCESS_READ_ONLY, INVALID_ARGUMENT, "CLGL_ACCESS_READ_ONLY"),
         SLOTS(access, 99, INVALID_ARGUMENT, "access is 99"),

@@ -213,7 +213,7 @@ static void copy_images_of_buffers(kernel_fixture *f, const box *b)
             CLGL_SUCCESS)
             copy_box(b, PITCH, c.other, c.one);
         else
-            expect_message("give wrong pixels");
+            expect_message("produce wrong pixels");
         read_buffer(f->queue, buffer, c.got);
         expect_same_bytes(c.got, c.one, bytes);
         expect_success(clgl_texture_destroy(texture));

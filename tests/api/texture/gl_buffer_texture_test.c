@@ -336,7 +336,7 @@ static void formats_without_buffer_textures_are_refused(void **state)
     refuse_texture(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "has at most 1");
     desc.mip_level_count = 0;
     desc.width = 0x10000000u;
-    refuse_texture(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "width 268435456");
+    refuse_texture(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "width is 268435456");
     desc = describe_gl_image(&image, CLGL_TRANSPORT_AUTO);
     desc.mip_level = 1;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 1");

@@ -31,8 +31,8 @@ static void descriptors_are_checked(kernel_fixture *f)
         FIELD(flags, 0x80000004u, INVALID_ARGUMENT, "unknown bits"),
         FIELD(access, 4, INVALID_ARGUMENT, "access is 4"),
         FIELD(type, CLGL_TEXTURE_TYPE_BUFFER + 1, INVALID_ARGUMENT, "type is 7"),
-        FIELD(format, CLGL_FORMAT_NONE, INVALID_ARGUMENT, "format 0"),
-        FIELD(format, 100000, INVALID_ARGUMENT, "format 100000"),
+        FIELD(format, CLGL_FORMAT_NONE, INVALID_ARGUMENT, "format is 0"),
+        FIELD(format, 100000, INVALID_ARGUMENT, "format is 100000"),
         FIELD(gl_name, 1, INVALID_ARGUMENT, "without OpenGL"),
         FIELD(gl_target, 0x0DE1, INVALID_ARGUMENT, "without OpenGL"),
         FIELD(mip_level_count, 2, INVALID_ARGUMENT, "without OpenGL"),
@@ -40,8 +40,8 @@ static void descriptors_are_checked(kernel_fixture *f)
         FIELD(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size"),
         FIELD(width, 0, INVALID_ARGUMENT, "width is 0"),
         FIELD(height, 0, INVALID_ARGUMENT, "height is 0"),
-        FIELD(depth, 2, INVALID_ARGUMENT, "depth 2 is set, but a 2D texture has none"),
-        FIELD(layers, 3, INVALID_ARGUMENT, "layers 3 is set"),
+        FIELD(depth, 2, INVALID_ARGUMENT, "depth is 2, but a 2D texture has none"),
+        FIELD(layers, 3, INVALID_ARGUMENT, "layers is 3"),
         FIELD(row_pitch, 64, INVALID_ARGUMENT, "data is NULL"),
     };
     static const wrong_field with_data[] = {
@@ -75,7 +75,7 @@ static void size_limits_depend_on_the_device(kernel_fixture *f)
             image_kinds[k] == CLGL_TEXTURE_TYPE_3D ? device.image3d_max_width : device.image2d_max_width;
         desc = describe_image(image_kinds[k], CLGL_FORMAT_RGBA8UI);
         desc.width = (uint32_t)limit + 1;
-        snprintf(expected, sizeof expected, "beyond the device's %llu", (unsigned long long)limit);
+        snprintf(expected, sizeof expected, "can have at most %llu", (unsigned long long)limit);
         refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, expected);
         desc.width = 0xffffffffu;
         refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, expected);

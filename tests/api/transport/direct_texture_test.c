@@ -300,7 +300,7 @@ static void images_that_are_copies_are_found_out(void **state)
     desc.gl_target = GL_TEXTURE_2D;
     desc.width = desc.height = 64;
     desc.transport = direct_transport;
-    refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, "its self-test failed: OpenCL reads");
+    refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, "the self-test failed: OpenCL reads");
     end_share(&f);
 }
 
@@ -324,9 +324,9 @@ static void a_failed_self_test_is_reported(void **state)
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     assert_int_not_equal(info_of_texture(texture).transport, CLGL_TRANSPORT_EXTERNAL);
     expect_part(info_of_texture(texture).transport_reason,
-                "not external, mapped: its self-test failed: OpenCL reads");
+                "not external, mapped: the self-test failed: OpenCL reads");
     expect_success(clgl_context_get_report(f.context, sizeof report, report, NULL));
-    expect_part(report, "external  not RGBA8 of GL_TEXTURE_2D: its self-test failed: OpenCL reads");
+    expect_part(report, "external  not RGBA8 of GL_TEXTURE_2D: the self-test failed: OpenCL reads");
     expect_success(clgl_texture_destroy(texture));
     end_share(&f);
 }

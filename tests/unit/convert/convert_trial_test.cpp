@@ -219,10 +219,10 @@ void without_a_right_way_it_is_refused(void **)
     for (int again = 0; again < 2; ++again) {
         assert_int_equal(f.into_texture(), CLGL_ERROR_UNSUPPORTED);
         assert_non_null(
-            std::strstr(clgl_error_message(), "into textures of CLGL_FORMAT_RGBA16 give wrong pixels"));
+            std::strstr(clgl_error_message(), "into textures of CLGL_FORMAT_RGBA16 produce wrong pixels"));
         assert_int_equal(f.from_texture(), CLGL_ERROR_UNSUPPORTED);
         assert_non_null(
-            std::strstr(clgl_error_message(), "from textures of CLGL_FORMAT_RGBA16 give wrong pixels"));
+            std::strstr(clgl_error_message(), "from textures of CLGL_FORMAT_RGBA16 produce wrong pixels"));
     }
 }
 
@@ -242,8 +242,8 @@ void wrong_conversions_of_buffers_are_refused(void **)
         assert_int_equal(
             clgl_convert_buffer(f.queue, f.buffer, &f.layout, bytes, &into, extent, 0, 1, 0, nullptr, nullptr),
             CLGL_ERROR_UNSUPPORTED);
-        assert_non_null(
-            std::strstr(clgl_error_message(), "of CLGL_PIXEL_FLOAT32 into CLGL_PIXEL_UINT8 give wrong pixels"));
+        assert_non_null(std::strstr(clgl_error_message(),
+                                    "of CLGL_PIXEL_FLOAT32 into CLGL_PIXEL_UINT8 produce wrong pixels"));
     }
     assert_int_equal(clgl_buffer_destroy(bytes), CLGL_SUCCESS);
 }

@@ -227,7 +227,7 @@ void a_driver_without_copies_is_detected(void **)
 {
     behaviour.lazy = true;
     const Fixture fixture;
-    expect_rejected(fixture, "its self-test failed: round trip 1 returned");
+    expect_rejected(fixture, "the self-test failed: round trip 1 returned");
 }
 
 // The self-test must release the objects that it acquired. Otherwise NVIDIA 580 may wait forever after a failed
@@ -239,7 +239,7 @@ void a_failed_hand_over_is_undone(void **)
     behaviour.lazy = true;
     clgl_texture texture = nullptr;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
-    assert_true(has(clgl_error_message(), "its self-test failed: OpenCL reads"));
+    assert_true(has(clgl_error_message(), "the self-test failed: OpenCL reads"));
     assert_true(fake_sharing::acquires > 0);
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }

@@ -214,7 +214,7 @@ void an_object_avoids_a_transport_that_fails(void **)
         assert_int_equal(create_texture(context, CLGL_TRANSPORT_EXTERNAL, texture), CLGL_ERROR_NO_TRANSPORT);
         cl().CreateBuffer = create_buffer;
         assert_non_null(
-            std::strstr(clgl_error_message(), "external: its self-test failed: round trip 1 returned"));
+            std::strstr(clgl_error_message(), "external: the self-test failed: round trip 1 returned"));
         assert_int_equal(report_of(context, CLGL_TRANSPORT_EXTERNAL).self_test, CLGL_SELF_TEST_FAILED);
         assert_int_equal(create_texture(context, CLGL_TRANSPORT_AUTO, texture), CLGL_SUCCESS);
         assert_int_equal(transport_of(texture),
@@ -255,7 +255,7 @@ void a_driver_that_copies_host_memory_is_detected(void **)
     // A transport whose self-test failed is refused, even if the application requests it.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
     assert_null(context);
-    assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 returned"));
+    assert_non_null(std::strstr(clgl_error_message(), "mapped: the self-test failed: round trip 1 returned"));
     cl().CreateBuffer = create_buffer;
 }
 

@@ -79,7 +79,7 @@ void a_failure_of_gl_state_is_not_recorded(void **)
     epoxy_glGetBufferSubData = read_oddly;
     for (int i = 0; i < 2; ++i) {
         assert_int_equal(clgl_buffer_create(context, &desc, &buffer), CLGL_ERROR_NO_TRANSPORT);
-        assert_non_null(std::strstr(clgl_error_message(), "in its present state"));
+        assert_non_null(std::strstr(clgl_error_message(), "with the current OpenGL state"));
     }
     epoxy_glGetBufferSubData = read_buffer;
     assert_int_equal(clgl_buffer_create(context, &desc, &buffer), CLGL_SUCCESS);
