@@ -300,7 +300,8 @@ bool Program::take_from_cache(std::span<const std::string> binaries, const Devic
 cl_program Program::native() const
 {
     refuse_while_building();
-    if (!program_) fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was not linked: its link failed"));
+    if (!program_)
+        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was not linked, because the link failed"));
     return program_.get();
 }
 

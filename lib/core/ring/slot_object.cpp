@@ -125,7 +125,7 @@ RingShape RingShape::resized(const size_t *extent) const
 {
     if (!existing.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "the ring uses existing objects: destroy it, resize them, and create a new one");
+             "the ring uses existing objects: destroy the ring, resize the objects, and create a new ring");
     RingShape shape = *this;
     if (texture) {
         set_extent(*shape.texture, extent);

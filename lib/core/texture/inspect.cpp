@@ -66,7 +66,7 @@ private:
                            : std::string(" has no storage yet: call glTexImage or glTexStorage first"));
         }
         if (level < facts.base_level || level > facts.max_level)
-            wrong(text(" has its level ", level, " hidden: GL_TEXTURE_BASE_LEVEL is ", facts.base_level,
+            wrong(text(" hides level ", level, ": GL_TEXTURE_BASE_LEVEL is ", facts.base_level,
                        " and GL_TEXTURE_MAX_LEVEL ", facts.max_level));
     }
 
