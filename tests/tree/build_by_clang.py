@@ -9,6 +9,7 @@ import json
 import os
 import shlex
 import sys
+import tempfile
 
 import gate
 
@@ -19,6 +20,7 @@ WITHOUT = {"-c": 0, "-MD": 0, "-MF": 1, "-MQ": 1, "-o": 1, "-include": 1, "-fpch
 FLAGS = ["-fsyntax-only", "-Werror", "-Wno-unknown-warning-option", "-Wno-ignored-optimization-argument",
          "-Qunused-arguments", "-Wno-c11-extensions"]
 FOLDERS = ("tests" + os.sep, "examples" + os.sep)
+HEADER = "lib/driver/pch/precompiled.hpp"
 
 
 def options(command):
@@ -35,6 +37,19 @@ def options(command):
     return kept[first:]
 
 
+def precompile(compiler, units, root, folder):
+    """Compiles HEADER with the options of the first unit that includes it. Returns the options with which all such units
+    use the result, and the messages of the compiler."""
+    for unit in units:
+        if f"-include {os.path.basename(HEADER)}" in unit["command"]:
+            compiled = os.path.join(folder, "header.pch")
+            # The last word of a command is the source.
+            said = gate.complaints([compiler, *options(unit["command"])[:-1], *FLAGS[1:], "-x", "c++-header",
+                                    os.path.abspath(os.path.join(root, HEADER)), "-o", compiled], folder=unit["directory"])
+            return ["-include-pch", compiled], said
+    return [], ""
+
+
 def main():
     build = sys.argv[1]
     compilers = {".c": gate.need("clang-14", "clang"), ".cpp": gate.need("clang++-14", "clang++")}
@@ -48,14 +63,18 @@ def main():
         return os.path.splitext(path)[1] in compilers and \
             any(os.path.relpath(path, base).startswith(FOLDERS) for base in (root, build))
 
-    def compile_unit(unit):
-        compiler = compilers[os.path.splitext(unit["file"])[1]]
-        said = gate.complaints([compiler, *options(unit["command"]), *FLAGS], folder=unit["directory"])
-        return said and f"{unit['file']} by {compiler}:\n{said}"
-
     units = [unit for unit in units if ours(unit)]
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        problems = [said for said in pool.map(compile_unit, units) if said]
+    with tempfile.TemporaryDirectory() as folder:
+        header, said = precompile(compilers[".cpp"], units, root, folder)
+
+        def compile_unit(unit):
+            compiler = compilers[os.path.splitext(unit["file"])[1]]
+            more = header if "-include" in unit["command"].split() else []
+            said = gate.complaints([compiler, *options(unit["command"]), *more, *FLAGS], folder=unit["directory"])
+            return said and f"{unit['file']} by {compiler}:\n{said}"
+
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            problems = [said for said in [said, *pool.map(compile_unit, units)] if said]
     if not units:
         problems.append(f"{build} compiles no tests")
     gate.finish(problems, f"{len(units)} sources by {compilers['.cpp']}")
