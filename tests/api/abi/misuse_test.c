@@ -297,7 +297,7 @@ static void ranges_past_the_end(void **state)
     PAST_END(clgl_buffer_copy(queue, buffer, buffer, &part, SIZE_MAX, WITH_FENCE), "4096 bytes");
     ROW("overlap", clgl_buffer_copy(queue, buffer, buffer, &part, 8, WITH_FENCE), OUT_OF_RANGE, "overlap");
     ROW("no bytes", clgl_buffer_read(queue, buffer, &empty, bytes, NOW), INVALID_ARGUMENT, "size");
-    ROW("a long pattern", clgl_buffer_fill(queue, buffer, &part, bytes, 32, WITH_FENCE), MISALIGNED, "32 bytes");
+    ROW("a long pattern", clgl_buffer_fill(queue, buffer, &part, bytes, 32, WITH_FENCE), MISALIGNED, "size, 32");
     for (size_t i = 0; i < COUNT(patterns); ++i)
         ROW("a size", clgl_buffer_fill(queue, buffer, NULL, bytes, patterns[i], WITH_FENCE), INVALID_ARGUMENT,
             "pattern_size");

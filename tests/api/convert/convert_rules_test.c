@@ -90,7 +90,7 @@ static void regions_and_flags_are_checked(kernel_fixture *f)
     region.extent[0] = SIDE + 1;
     refuse(f, buffer, texture, NULL, &region, 0, CLGL_ERROR_OUT_OF_RANGE, "which is 8x8");
     region.extent[0] = 0;
-    refuse(f, buffer, texture, NULL, &region, 0, CLGL_ERROR_INVALID_ARGUMENT, "is 0");
+    refuse(f, buffer, texture, NULL, &region, 0, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0");
     region.extent[0] = 1;
     region.row_pitch = 64;
     refuse(f, buffer, texture, NULL, &region, 0, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 64");

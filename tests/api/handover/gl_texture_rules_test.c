@@ -128,7 +128,7 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
                  {{{1, 0, 0}, {(size_t)-1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
                  {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "set the others to 0 and 1"},
                  {{{0, 0, 0}, {1, 1, 2}}, CLGL_ERROR_INVALID_ARGUMENT, "the 2 dimensions of a 2D texture"},
-                 {{{0, 0, 0}, {0, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "is 0"}};
+                 {{{0, 0, 0}, {0, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0"}};
     const clgl_box middle = {{2, 2, 0}, {4, 3, 1}};
     clgl_texture_region inside = CLGL_TEXTURE_REGION_INIT;
     for (size_t i = 0; i < COUNT(wrong); ++i) {
