@@ -65,7 +65,7 @@ def main():
 
     units = [unit for unit in units if ours(unit)]
     with tempfile.TemporaryDirectory() as folder:
-        header, said = precompile(compilers[".cpp"], units, root, folder)
+        header, header_said = precompile(compilers[".cpp"], units, root, folder)
 
         def compile_unit(unit):
             compiler = compilers[os.path.splitext(unit["file"])[1]]
@@ -74,7 +74,7 @@ def main():
             return said and f"{unit['file']} by {compiler}:\n{said}"
 
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            problems = [said for said in [said, *pool.map(compile_unit, units)] if said]
+            problems = [said for said in [header_said, *pool.map(compile_unit, units)] if said]
     if not units:
         problems.append(f"{build} compiles no tests")
     gate.finish(problems, f"{len(units)} sources by {compilers['.cpp']}")
