@@ -26,7 +26,8 @@
  * The address of the memory must be a multiple of mem_base_addr_align of each device of the context; this field
  * of clgl_device_info is in bits. Common devices require at most 4096 bytes. If the address is not aligned, as is
  * often the case with malloc, clgl_buffer_create fails with CLGL_ERROR_MISALIGNED. Allocate the memory with
- * aligned_alloc, or omit CLGL_BUFFER_USE_HOST_MEMORY, so that the library copies the data. */
+ * aligned_alloc (_aligned_malloc on Windows), or omit CLGL_BUFFER_USE_HOST_MEMORY, so that the library copies the
+ * data. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 
@@ -501,8 +502,8 @@ CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, con
  *        range->size is 0; the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
- * @error CLGL_ERROR_MISALIGNED  the offset or size of the range, or without range the size of the buffer, is not
- *        a multiple of pattern_size
+ * @error CLGL_ERROR_MISALIGNED  the offset or size of the range is not a multiple of pattern_size; range is NULL,
+ *        and the size of the buffer is not a multiple of pattern_size
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer for writing
  * @errors clgl_queue_barrier
  * @threads any

@@ -55,8 +55,8 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     /* The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to a buffer
      * texture. */
     CLGL_ERROR_GL_OBJECT_CHANGED = -7,
-    /* Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the cl_context
-     * of the clgl context. */
+    /* Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context, to
+     * no device of the clgl context, or already to another clgl context. */
     CLGL_ERROR_WRONG_CONTEXT = -8,
     /* The call needs an OpenGL context, and none is current on this thread; or the headless context is current on
      * another thread. */
@@ -193,8 +193,8 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  * message contains the function and the reason. Some messages also contain a native code or advice.
  *
  * @function
- * @return the message, which has at most 400 bytes; for CLGL_ERROR_BUILD_FAILED the message has any size, because
- * it ends with the build log. Never NULL.
+ * @return the message, at most 400 bytes; for CLGL_ERROR_BUILD_FAILED it can be longer, because it ends with the
+ * build log. Never NULL.
  * @threads any. Each thread has its own message.
  * @lifetime the string is valid until the next clgl call of this thread, other than clgl_error_message,
  * clgl_error_get_native_code, clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint

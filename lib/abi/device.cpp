@@ -109,7 +109,8 @@ clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *match)
         if (all.empty()) fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is available", list_of_devices()));
         if (all[0].match == CLGL_MATCH_FALLBACK)
             fail(CLGL_ERROR_NO_DEVICE,
-                 text(all[0].reason, " (clgl_device_list_for_gl lists such devices too)", list_of_devices()));
+                 text(all[0].reason, " (clgl_device_list_for_gl also lists devices without a match)",
+                      list_of_devices()));
         found = all[0].device->handle();
         if (match) *match = all[0].match;
     });

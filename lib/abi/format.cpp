@@ -37,7 +37,8 @@ clgl_result clgl_format_from_gl(uint32_t gl_internal_format, clgl_format *format
 {
     return abi::guarded(__func__, [&] {
         clgl_format &out = abi::out(format, "format");
-        out = found(find_gl_format(gl_internal_format), text("the GL internal format ", hex(gl_internal_format)));
+        out = found(find_gl_format(gl_internal_format),
+                    text("the OpenGL internal format ", hex(gl_internal_format)));
     });
 }
 

@@ -143,14 +143,18 @@ template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer
     check_list(count, pointer, name);
     if (count == 0) return descs;
     const uint32_t size = pointer->struct_size;
+    if (size % alignof(T) != 0)
+        fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
+             text(name, "[0].struct_size is ", size, ", which is not a multiple of ", alignof(T),
+                  ": initialise all elements with ", init_macro<T>()));
     descs.reserve(count);
     for (uint32_t i = 0; i < count; ++i) {
         const auto *bytes = reinterpret_cast<const unsigned char *>(pointer) + size_t{i} * size;
         const auto *element = reinterpret_cast<const T *>(bytes);
-        if (size % alignof(T) != 0 || element->struct_size != size)
+        if (element->struct_size != size)
             fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
-                 text(name, '[', i, "].struct_size is ", size % alignof(T) ? size : element->struct_size,
-                      "; initialise all elements with ", init_macro<T>()));
+                 text(name, '[', i, "].struct_size is ", element->struct_size, ", but ", name,
+                      "[0].struct_size is ", size, ": initialise all elements with ", init_macro<T>()));
         descs.push_back(read_desc(element, name));
     }
     return descs;

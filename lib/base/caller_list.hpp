@@ -9,8 +9,8 @@
 namespace clgl
 {
 
-// The largest accepted count, far above the count of any real list. A larger count is an uninitialised variable.
-// It is rejected before memory is allocated for the list.
+// The largest accepted count, far above the count of any real list. A larger count is probably an uninitialised
+// variable. It is rejected before memory is allocated for the list.
 constexpr uint32_t max_list_count = 1u << 20;
 
 // Checks an array before it is read. Accepts any array, and NULL, if the count is 0. Otherwise throws

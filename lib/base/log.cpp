@@ -46,8 +46,8 @@ Sink &sink() { return immortal<Sink>(); }
 
 bool has_callback() noexcept { return max_level_wanted.load(std::memory_order_relaxed) != 0; }
 
-// Returns whether the environment variable has the value `wanted`, which must be short. Returns false if memory
-// is exhausted: only a longer value needs an allocation.
+// Returns whether the environment variable has the value `wanted`, which must fit into a std::string without an
+// allocation. Returns false if memory is exhausted: only a longer value needs an allocation.
 bool is_set_to(const char *variable, const char *wanted) noexcept
 {
     try {

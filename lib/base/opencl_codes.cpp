@@ -114,7 +114,7 @@ constexpr NativeCode known_codes[] = {
      "compare with the device's max_mem_alloc_size"},
     {-62, "CL_INVALID_MIP_LEVEL", "the texture has no such level, or the driver shares level 0 only"},
     {-63, "CL_INVALID_GLOBAL_WORK_SIZE", "the global size is 0, or exceeds the device's address range"},
-    {-64, "CL_INVALID_PROPERTY", "a property is unknown, given twice, or has no such value"},
+    {-64, "CL_INVALID_PROPERTY", "a property is unknown, given twice, or has an invalid value"},
     {-65, "CL_INVALID_IMAGE_DESCRIPTOR", "the image's type, sizes and pitches contradict each other",
      "leave the pitches at 0"},
     {-66, "CL_INVALID_COMPILER_OPTIONS", "the compiler does not know an option",

@@ -36,9 +36,9 @@ GLint restorable_program()
     if (program != 0) glGetProgramiv(static_cast<GLuint>(program), GL_DELETE_STATUS, &deleted);
     if (deleted)
         fail(CLGL_ERROR_OPENGL,
-             text("the current GL program ", program,
+             text("the current OpenGL program ", program,
                   " is flagged for deletion, and copying samples would delete it: call glUseProgram(0) first, or "
-                  "delete the program later"));
+                  "call glDeleteProgram only after the copy"));
     return program;
 }
 

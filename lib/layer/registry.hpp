@@ -5,8 +5,8 @@
 // because that count includes references of lib/core. As in OpenCL, a handle stays valid while any object
 // references its object. For example, a queue keeps its context alive.
 //
-// In a forked child process no object is found, because the objects belong to the parent process. If any object
-// is tracked there, retain() and release() do nothing and succeed.
+// In a forked child process, find() and all() return nothing, because the objects belong to the parent process.
+// If the parent had tracked any object at the fork, retain() and release() do nothing and succeed.
 #pragma once
 
 #include "base/immortal.hpp"

@@ -66,7 +66,7 @@ class Log(unittest.TestCase):
         replaced = self.objects(textures, CLGL_LAYER_REPLACE_STORAGE="1")
         self.assertTrue(replaced and all(SHARED in line for line in replaced), replaced)
         for line in self.objects("renderbuffers_are_transferred_both_ways", CLGL_LAYER_REPLACE_STORAGE="1"):
-            self.assertIn("the storage of the wrapped renderbuffer is not shared: OpenGL cannot import memory for "
+            self.assertIn("the storage of the wrapped renderbuffer is not replaced: OpenGL cannot import memory for "
                           "renderbuffers", line)
 
     def test_renderbuffers_are_called_so(self):

@@ -17,7 +17,7 @@ NAMES = {"clgl_buffer_copy": "CopyTo", "clgl_buffer_copy_to_texture": "CopyTo", 
          "clgl_buffer_set_destructor_callback": "OnDestroyed", "clgl_texture_set_destructor_callback": "OnDestroyed"}
 # Callbacks that are called once, with their delegate type and the function that the library calls
 CALLBACKS = {"clgl_buffer_destructor": ("Action", "Callbacks.Destructor")}
-# Functions with hand-written methods. The parameters of the function are not sufficient to generate these methods.
+# Functions with hand-written methods, because the parameters are not sufficient to generate the methods
 BY_HAND = {
     "clgl_acquire", "clgl_buffer_unmap", "clgl_context_create", "clgl_context_make_current", "clgl_device_for_gl",
     "clgl_device_list_for_gl", "clgl_error_get_native_code", "clgl_error_message", "clgl_fence_get_profiling",

@@ -54,9 +54,13 @@ class Prose:
     def returns(self, comment, indent):
         return element("returns", self.text(comment.removeprefix("receives ")), indent)
 
-    def remarks(self, function, indent):
-        lifetime = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime']).rstrip('.')}."
-        return element("remarks", f"Threads: {self.text(function['threads']).rstrip('.')}.{lifetime}", indent)
+    def remarks(self, function, indent, waits=False):
+        """Returns the documentation of threads and lifetimes. `waits` says that the method waits for its command."""
+        if waits:
+            rest = " The call returns after the command has completed."
+        else:
+            rest = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime']).rstrip('.')}."
+        return element("remarks", f"Threads: {self.text(function['threads']).rstrip('.')}.{rest}", indent)
 
     def exceptions(self, function, hidden, indent):
         """Yields the documentation of the errors that a caller can cause. `hidden` are the parameters that the binding

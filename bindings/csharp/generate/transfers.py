@@ -166,7 +166,7 @@ class Transfer:
             yield from self.prose.returns(fence.replace("a fence", "a task") if returned == "Task" else fence, indent)
         yield from self.prose.exceptions(self.method.function, self.method.hidden, indent) if self.is_first else ()
         self.is_first = False
-        yield from self.prose.remarks(self.method.function, indent)
+        yield from self.prose.remarks(self.method.function, indent, waits=bool(self.kept) and returned == "void")
         constraint = " where T : unmanaged" if generic else ""
         yield from statement(f"public {returned} {name}{generic}", list(map(str, shown)), constraint, indent)
         yield from ["        {", *body, "        }", ""]

@@ -58,8 +58,8 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     if (desc.flags & CLGL_BUFFER_GL_MAPPABLE && !storage->gl_storage().gl_mappable())
         fail(CLGL_ERROR_UNSUPPORTED,
              text("the OpenGL buffer ", desc.gl_name,
-                  " is already shared without CLGL_BUFFER_GL_MAPPABLE, and clgl keeps the "
-                  "buffer mapped: set the flag when you first wrap the buffer"));
+                  " is already shared without CLGL_BUFFER_GL_MAPPABLE, so the application cannot map the buffer: "
+                  "set the flag when you first create or wrap the buffer"));
     if (desc.size != 0 && desc.size != storage->size())
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
              text("the OpenGL buffer ", desc.gl_name, " has ", storage->size(), " bytes, but size is ", desc.size,
@@ -139,8 +139,8 @@ Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_ac
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->whole_ = parent.part(&range);
     if (range.offset % alignment != 0)
-        fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is not a multiple of the ", alignment,
-                                         " bytes that the device aligns buffers to (mem_base_addr_align)"));
+        fail(CLGL_ERROR_MISALIGNED,
+             text("offset ", range.offset, " is not a multiple of ", alignment, " bytes (mem_base_addr_align)"));
     check_driver_has_parts(parent);
     const cl_buffer_region region{range.offset, range.size};
     cl_int code = CL_SUCCESS;

@@ -21,9 +21,10 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
         const char *other = glIsTexture(name)                                           ? "a texture"
                             : (caps.es || caps.version >= 30) && glIsRenderbuffer(name) ? "a renderbuffer"
                                                                                         : nullptr;
-        fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             other ? text("the OpenGL name ", name, " is not a buffer but ", other)
-                   : text("OpenGL has no buffer ", name, ": it was deleted, or generated but never bound"));
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, other
+                                               ? text("the OpenGL name ", name, " is not a buffer but ", other)
+                                               : text("OpenGL has no buffer ", name,
+                                                      ": the name was never generated, never bound, or deleted"));
     }
     const GlBufferFacts facts = read_gl_buffer_facts(caps, name);
     if (facts.size == 0)
@@ -54,10 +55,10 @@ void check_host_memory(const Context &context, const void *data)
 {
     const uint32_t alignment = context.base_alignment();
     if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
-        fail(CLGL_ERROR_MISALIGNED,
-             text("data is not a multiple of the ", alignment,
-                  " bytes to which the device aligns buffers (mem_base_addr_align): allocate the memory with "
-                  "aligned_alloc, or remove CLGL_BUFFER_USE_HOST_MEMORY to copy the data"));
+        fail(CLGL_ERROR_MISALIGNED, text("the address data is not a multiple of ", alignment,
+                                         " bytes (mem_base_addr_align): allocate the memory with aligned_alloc "
+                                         "(_aligned_malloc on Windows), "
+                                         "or remove CLGL_BUFFER_USE_HOST_MEMORY to copy the data"));
 }
 
 cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)

@@ -153,13 +153,12 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
 }
 
 // Throws if the texture was created from the same buffer, because the pixels of buffer and texture may overlap.
-void check_apart(const Buffer &buffer, const Range &range, const Texture &texture)
+void check_apart(const Buffer &buffer, const Texture &texture)
 {
     const cl_mem pixels = texture.storage().buffer_root();
     if (!pixels || pixels != buffer.storage().root()) return;
     fail(CLGL_ERROR_OUT_OF_RANGE,
-         text("bytes ", range.offset, " to ", range.offset + range.size, " of ", buffer.describe(), " and ",
-              texture.describe(), " may be the same memory: convert through another buffer"));
+         text(texture.describe(), " uses the memory of ", buffer.describe(), ": convert through another buffer"));
 }
 
 void check_extent(const size_t (&extent)[3])
@@ -353,7 +352,8 @@ std::string name_of(const PixelNumbers &numbers)
                   " produce wrong pixels or crash on ", device, ": use another device"));
     fail(CLGL_ERROR_UNSUPPORTED, text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
                                       side.texture->format->name, " produce wrong pixels or crash on ", device,
-                                      ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
+                                      ": use another format, such as CLGL_FORMAT_RGBA16F or one with 8 or "
+                                      "32 bits per component"));
 }
 
 // Returns the fastest way that works with this driver. Throws CLGL_ERROR_UNSUPPORTED if no way works.
@@ -401,7 +401,7 @@ Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &sour
     check_flip(destination, options.flip);
     const TextureRegion into = region_without_pitches(destination.shape(), region, destination.describe());
     const PixelBox from = make_pixel_box(source, layout, into.extent, "layout->");
-    check_apart(source, from.range, destination);
+    check_apart(source, destination);
     check_kernel_reads(source);
     source.require_access(to.uses, from.range, false);
     destination.require_access(to.uses, destination.part(into), true);
@@ -418,7 +418,7 @@ Ref<Fence> convert_texture_to_buffer(const CommandTarget &to, const Texture &sou
     check_flip(source, options.flip);
     const TextureRegion from = region_without_pitches(source.shape(), region, source.describe());
     const PixelBox into = make_pixel_box(destination, layout, from.extent, "layout->");
-    check_apart(destination, into.range, source);
+    check_apart(destination, source);
     check_kernel_reads(source);
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, into.range, true);

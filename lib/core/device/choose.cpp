@@ -112,8 +112,9 @@ DeviceChoice all_of_types(uint32_t types)
         return is_wanted(device) && device->platform() == (*best)->platform();
     });
     DeviceMatch match{chosen.front(), CLGL_MATCH_BEST,
-                      text("the best of the requested types, with all others of these that ",
-                           chosen.front()->info().platform_name, " has")};
+                      text("the best device of the requested types; the context also has the other available "
+                           "devices of these types on ",
+                           chosen.front()->info().platform_name)};
     return {std::move(chosen), std::move(match)};
 }
 

@@ -91,7 +91,7 @@ DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)
         break;
     }
     return {device, CLGL_MATCH_FALLBACK,
-            text("the drivers do not connect ", name, " with ", renderer, "; no device matches better")};
+            text("no driver query and no UUID relates ", name, " to ", renderer, "; no device matches better")};
 }
 
 Candidate candidate(const GlIdentity &gl, const GlQuery &query, const Ref<Device> &device)

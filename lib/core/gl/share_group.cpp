@@ -202,8 +202,8 @@ void GlShareGroup::require_current(const void *current) const
              "no OpenGL context is current on this thread: make a context of the share group current");
     if (!in_share_group())
         fail(CLGL_ERROR_WRONG_GL_CONTEXT,
-             "the current OpenGL context does not share objects with the OpenGL context of the clgl context: "
-             "make a context of its share group current");
+             "the current OpenGL context is not in the share group of the clgl context: make a context of that "
+             "share group current");
 }
 
 bool GlShareGroup::is_usable_here() const { return !lost_ && is_current(); }
@@ -262,8 +262,8 @@ void GlShareGroup::undo_current()
     std::lock_guard lock(owner_mutex_);
     if (owner_ != std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE,
-             "the headless context was not made current on this thread: call "
-             "clgl_context_make_current(context, 0) on the thread that made it current");
+             "this thread has not made the headless context current: call clgl_context_make_current(context, 1) "
+             "before clgl_context_make_current(context, 0), on the same thread");
     owner_ = {};
     const previous_binding::Previous before = previous_binding::forget(binding_.context);
     // If another context is current now, it stays current.

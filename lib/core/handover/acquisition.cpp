@@ -29,9 +29,10 @@ std::list<Acquisition> take_out(const HandOverItems &items)
 
 [[noreturn]] void refuse_another_part(const SharedObject &object)
 {
-    fail(CLGL_ERROR_ALREADY_ACQUIRED, text("another part of ", object.describe(),
-                                           " is acquired, and the transport native acquires whole objects: "
-                                           "release that part first, or acquire the whole object"));
+    fail(CLGL_ERROR_ALREADY_ACQUIRED,
+         text("another part of ", object.describe(),
+              " is acquired, and the transport native allows one acquired part at a "
+              "time: release that part first, or acquire one range that covers both"));
 }
 
 }  // namespace

@@ -39,17 +39,18 @@ constexpr const char *keeps_its_storage = "the wrapped buffer keeps its own stor
 constexpr const char *texture_keeps_its_storage =
     "the wrapped texture keeps its own storage (CLGL_TEXTURE_REPLACE_STORAGE is not set, or the storage "
     "cannot be replaced)";
-constexpr const char *would_lose_its_contents =
-    "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), and the wrapped buffer would lose its "
-    "contents with its storage";
-constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
+constexpr const char *would_lose_its_contents = "OpenGL cannot copy between buffers (this needs OpenGL 3.1 or "
+                                                "GL_ARB_copy_buffer), and the wrapped buffer would lose its "
+                                                "contents with its storage";
+constexpr const char *copies_no_buffers =
+    "OpenGL cannot copy between buffers (this needs OpenGL 3.1 or GL_ARB_copy_buffer)";
 
 // Returns why OpenGL cannot copy between the requested image and another image; nullptr = it can.
 const char *objection_to_copies(const Capabilities &capabilities, const PlanRequest &request)
 {
     // Multisampled images are copied by drawing, so they do not need glCopyImageSubData.
     if (!request.image || request.samples || capabilities.copy_image) return nullptr;
-    return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
+    return "OpenGL cannot copy between textures (this needs OpenGL 4.3 or GL_ARB_copy_image)";
 }
 
 // Returns why the transport external cannot be used with `row.method`; nullptr = it can.
@@ -68,7 +69,8 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
     if (request.wrapped && !request.replaceable)
         return request.image ? texture_keeps_its_storage : keeps_its_storage;
     if (request.wrapped && request.image && !capabilities.copy_image)
-        return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image), and the wrapped texture would "
+        return "OpenGL cannot copy between textures (this needs OpenGL 4.3 or GL_ARB_copy_image), and the "
+               "wrapped texture would "
                "lose its contents with its storage";
     if (request.wrapped && !request.image && !capabilities.copy_buffer) return would_lose_its_contents;
     if (request.gl_mappable) return "CLGL_BUFFER_GL_MAPPABLE is set, but OpenGL cannot map imported memory";
@@ -94,7 +96,8 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
 {
     if (request.image && row.method == Method::direct) return "OpenGL maps no textures";
     if (row.method != Method::host && !capabilities.buffer_storage)
-        return "OpenGL has no persistent mappings (GL 4.4, GL_ARB_buffer_storage or GL_EXT_buffer_storage)";
+        return "OpenGL has no persistent mappings (these need OpenGL 4.4, GL_ARB_buffer_storage or "
+               "GL_EXT_buffer_storage)";
     if (row.transport == CLGL_TRANSPORT_MAPPED && !capabilities.cpu_device)
         return "the OpenCL device is not a CPU: it would not use mapped OpenGL memory in place";
     if (row.transport == CLGL_TRANSPORT_STAGED && row.method == Method::direct && !capabilities.software_gl)

@@ -211,10 +211,11 @@ void Program::make_of_il(const clgl_program_desc &desc)
                       " does not accept intermediate language: create the program from source"));
     cl_int code = CL_SUCCESS;
     program_ = ClProgram(cl().CreateProgramWithIL(context_->native(), desc.il, desc.il_size, &code));
+    const Ref<Device> first = find_device(devices_.front());
     if (code == CL_INVALID_VALUE)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("the device does not accept il; the device accepts ",
-                  find_device(devices_.front())->info().il_version),
+             text("the driver rejects il: it is malformed, or of a version that a device does not support; ",
+                  first->full_name(), " supports ", first->info().il_version),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateProgramWithIL");
 }

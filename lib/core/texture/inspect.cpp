@@ -49,7 +49,7 @@ private:
     {
         const bool found =
             target_.target == GL_RENDERBUFFER ? glIsRenderbuffer(desc_.gl_name) : glIsTexture(desc_.gl_name);
-        if (!found) wrong(" does not exist: it was deleted, or generated but never bound");
+        if (!found) wrong(" does not exist: the name was never generated, never bound, or deleted");
     }
 
     GlImageFacts level_facts(GLint level) const

@@ -189,7 +189,8 @@ uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const 
     const uint64_t layers = uint64_t{given} * sizes.samples;
     if (layers > UINT32_MAX)
         fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(given, " layers of ", sizes.samples, " samples are more layers than OpenCL supports"));
+             text("layers is ", given, " and samples is ", sizes.samples, ": the OpenCL image would have ",
+                  layers, " layers (layers * samples), more than OpenCL supports"));
     return static_cast<uint32_t>(layers);
 }
 
@@ -286,9 +287,10 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     }
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
     if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
-        fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
-                                          nearest ? "; set CLGL_TEXTURE_CONVERT_FORMAT to convert to it" : "",
-                                          nearest && only_read ? ", with CLGL_ACCESS_READ_ONLY" : ""));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(no_images_of(context, target.kind, format, supported),
+                  nearest ? "; to convert to it, set CLGL_TEXTURE_CONVERT_FORMAT" : "",
+                  nearest && only_read ? ", and set access to CLGL_ACCESS_READ_ONLY" : ""));
     return *nearest;
 }
 

@@ -224,7 +224,7 @@ Replacement plan_replacement(Context &context, const TextureProperties &texture,
     if (!wanted) return {};
     GlTextureLevels levels = inspect_levels(context.gl()->caps(), gl_image(texture), texture.gl.facts);
     if (shared_as_is)
-        levels = {.flaw = "the OpenCL driver already shares the texture through another clgl texture"};
+        levels = {.flaw = "the OpenCL driver shares its present storage through another clgl texture"};
     return {.levels = levels};
 }
 
@@ -256,7 +256,7 @@ StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &des
     if (!wanted.wrapped || !replace || memory.replaced) return memory;
     const std::string why = why_kept(context.offered(), wanted, request.whole.flaw);
     if (memory.choice.reason.find(why) == std::string::npos)
-        memory.choice.reason += text("; the storage of the wrapped ", noun, " is not shared: ", why);
+        memory.choice.reason += text("; the storage of the wrapped ", noun, " is not replaced: ", why);
     return memory;
 }
 

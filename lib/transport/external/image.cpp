@@ -31,7 +31,7 @@ void check_kind(const ImageRequest &request, const ClAccess &access)
         fail(CLGL_ERROR_UNSUPPORTED, "the formats of OpenGL and OpenCL differ, and converting needs a copy");
     if (vk_format_of(image.internal_format) == VK_FORMAT_UNDEFINED)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("Vulkan has no format that equals the GL internal format ", hex(image.internal_format)));
+             text("Vulkan has no format that equals the OpenGL internal format ", hex(image.internal_format)));
 }
 
 VulkanImage::Shape shape_of(const ImageRequest &request, const ClAccess &access)

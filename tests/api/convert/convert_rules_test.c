@@ -226,7 +226,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     desc.buffer = buffer;
     /* No tested driver supports buffer images. This part runs only on other drivers. */
     if (clgl_texture_create(f->context, &desc, &pixels) == CLGL_SUCCESS) {
-        refuse(f, buffer, pixels, NULL, NULL, 0, CLGL_ERROR_OUT_OF_RANGE, "may be the same memory");
+        refuse(f, buffer, pixels, NULL, NULL, 0, CLGL_ERROR_OUT_OF_RANGE, "uses the memory of");
         expect_success(clgl_texture_destroy(pixels));
     }
     expect_success(clgl_buffer_destroy(buffer));

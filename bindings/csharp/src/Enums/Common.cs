@@ -33,8 +33,8 @@ namespace Clgl
         /// <summary>The OpenGL object got new storage after it was wrapped; or another buffer or range was
         /// attached to a buffer texture.</summary>
         GLObjectChanged = -7,
-        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the
-        /// cl_context of the clgl context.</summary>
+        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
+        /// cl_context, to no device of the clgl context, or already to another clgl context.</summary>
         WrongContext = -8,
         /// <summary>The call needs an OpenGL context, and none is current on this thread; or the headless context
         /// is current on another thread.</summary>

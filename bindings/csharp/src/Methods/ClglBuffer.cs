@@ -320,7 +320,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -353,7 +353,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read<T>(
             ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -369,7 +369,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="range">the range of the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             Read(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 1, after, null);
@@ -432,7 +432,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -465,7 +465,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -480,7 +480,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -496,7 +496,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="range">the range of the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             Write(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 1, after, null);
@@ -541,8 +541,9 @@ namespace Clgl
         /// of two from 1 to 128; range.size is 0; the buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range,
-        /// or without range the size of the buffer, is not a multiple of pattern_size</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range is
+        /// not a multiple of pattern_size; range is null, and the size of the buffer is not a multiple of
+        /// pattern_size</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -780,7 +781,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadRect<T>(
             ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
@@ -814,7 +815,7 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadRect<T>(
             ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
@@ -830,7 +831,7 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
             ReadRect(queue, (void*)data, ulong.MaxValue, rect, 1, after, null);
@@ -896,7 +897,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteRect<T>(
             ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
@@ -930,7 +931,7 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteRect<T>(
             ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
@@ -945,7 +946,7 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteRect<T>(
             ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : unmanaged
         {
@@ -961,7 +962,7 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
             WriteRect(queue, (void*)data, ulong.MaxValue, rect, 1, after, null);

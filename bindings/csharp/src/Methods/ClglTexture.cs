@@ -406,7 +406,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read<T>(
             ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
@@ -442,7 +442,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read<T>(
             ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
@@ -459,7 +459,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
             Read(queue, (void*)data, ulong.MaxValue, region, 1, after, null);
@@ -527,7 +527,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
@@ -563,7 +563,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
@@ -579,7 +579,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, ReadOnlySpan<T> data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
@@ -596,7 +596,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
             Write(queue, (void*)data, ulong.MaxValue, region, 1, after, null);

@@ -131,8 +131,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -163,8 +162,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Read<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -181,8 +179,7 @@ namespace Clgl
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadStrided<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -219,8 +216,7 @@ namespace Clgl
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadStrided<T>(
             ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -276,8 +272,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -308,8 +303,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -322,8 +316,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void Write<T>(ClglQueue queue, ReadOnlySpan<T> data, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -340,8 +333,7 @@ namespace Clgl
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -378,8 +370,7 @@ namespace Clgl
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -395,8 +386,7 @@ namespace Clgl
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, ReadOnlySpan<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -655,7 +645,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : unmanaged
         {
             using (Pin pin = Pin.Of(item))
@@ -667,7 +657,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadItem<T>(ClglQueue queue, T[] item, params long[] index) where T : unmanaged
         {
             ReadItem(queue, item, index, default);
@@ -699,7 +689,7 @@ namespace Clgl
         /// <param name="item">receives the data</param>
         /// <param name="index">the index of the item in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void ReadItem<T>(
             ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : unmanaged
         {
@@ -755,7 +745,7 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : unmanaged
         {
             using (Pin pin = Pin.Of(item))
@@ -767,7 +757,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteItem<T>(ClglQueue queue, T[] item, params long[] index) where T : unmanaged
         {
             WriteItem(queue, item, index, default);
@@ -799,7 +789,7 @@ namespace Clgl
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteItem<T>(
             ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : unmanaged
         {
@@ -814,7 +804,7 @@ namespace Clgl
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
+        /// <remarks>Threads: any. The call returns after the command has completed.</remarks>
         public void WriteItem<T>(
             ClglQueue queue, ReadOnlySpan<T> item, long[] index, ClglWaits after = default) where T : unmanaged
         {

@@ -277,17 +277,17 @@ namespace Clgl.Native
         /// from 1 to 128; range-&gt;size is 0; the buffer is read-only; waits is NULL although wait_count is not
         /// 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
         /// queue or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end
-        /// of the buffer; CLGL_ERROR_MISALIGNED: the offset or size of the range, or without range the size of the
-        /// buffer, is not a multiple of pattern_size; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the
-        /// range of a shared buffer for writing; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can
-        /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// of the buffer; CLGL_ERROR_MISALIGNED: the offset or size of the range is not a multiple of
+        /// pattern_size; range is NULL, and the size of the buffer is not a multiple of pattern_size;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3,
         /// clEnqueueFillBuffer.</remarks>
 #if NET8_0_OR_GREATER

@@ -29,8 +29,8 @@ namespace Clgl.Native
         /// <summary>The OpenGL object got new storage after it was wrapped; or another buffer or range was
         /// attached to a buffer texture.</summary>
         public const int CLGL_ERROR_GL_OBJECT_CHANGED = -7;
-        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the
-        /// cl_context of the clgl context.</summary>
+        /// <summary>Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
+        /// cl_context, to no device of the clgl context, or already to another clgl context.</summary>
         public const int CLGL_ERROR_WRONG_CONTEXT = -8;
         /// <summary>The call needs an OpenGL context, and none is current on this thread; or the headless context
         /// is current on another thread.</summary>

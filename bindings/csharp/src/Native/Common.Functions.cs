@@ -23,8 +23,8 @@ namespace Clgl.Native
         /// <summary>Returns the error message of the last clgl call on the calling thread; "" if the call did not
         /// fail. The message contains the function and the reason. Some messages also contain a native code or
         /// advice.</summary>
-        /// <returns>the message, which has at most 400 bytes; for CLGL_ERROR_BUILD_FAILED the message has any
-        /// size, because it ends with the build log. Never NULL.</returns>
+        /// <returns>the message, at most 400 bytes; for CLGL_ERROR_BUILD_FAILED it can be longer, because it ends
+        /// with the build log. Never NULL.</returns>
         /// <remarks>Threads: any. Each thread has its own message. Lifetime: the string is valid until the next
         /// clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name,
         /// clgl_native_name, clgl_native_cause and clgl_native_hint. Specification: specific to clgl.</remarks>

@@ -39,9 +39,9 @@ namespace Clgl
         /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
         public IntPtr Handle { get; }
 
-        /// <summary>Lists the devices that can share with the OpenGL context that is current on this thread. The
-        /// best device comes first.</summary>
-        /// <param name="matches">how each device was matched</param>
+        /// <summary>Lists all available devices. The device that best matches the OpenGL context that is current
+        /// on this thread is first.</summary>
+        /// <param name="matches">the match of each device</param>
         /// <returns>the devices</returns>
         public static ClglDevice[] ListForGL(out ClglDeviceMatch[] matches)
         {

@@ -187,7 +187,7 @@ namespace Clgl
     /// <summary>Acquired objects. The queue owns the objects until this object is disposed of, or <see
     /// cref="Release"/> or <see cref="ReleaseWithFence"/> is called. Disposing of the object again, or of a copy, has
     /// no effect.</summary>
-    /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. Therefore,
+    /// <remarks>A release may need a current OpenGL context of the share group. Therefore,
     /// <c>ClglAcquisition</c> is a ref struct, and must be disposed of on the same thread. The compiler rejects
     /// <c>await</c> and <c>yield</c> inside a <c>using</c> block, because the method could resume on another thread. It
     /// also rejects a lambda that captures the object, and a field that stores the object. In an asynchronous method,

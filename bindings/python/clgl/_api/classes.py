@@ -1293,8 +1293,8 @@ class BufferBase(Object):
                 is 0; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
-            Result.MISALIGNED: the offset or size of the range, or without range the size of the buffer, is not a
-                multiple of pattern_size
+            Result.MISALIGNED: the offset or size of the range is not a multiple of pattern_size; range is None, and
+                the size of the buffer is not a multiple of pattern_size
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this

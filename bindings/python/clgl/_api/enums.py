@@ -40,8 +40,8 @@ class Result(Enumeration):
     buffer texture.
     """
     WRONG_CONTEXT = -8
-    """Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the cl_context
-    of the clgl context.
+    """Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context, to
+    no device of the clgl context, or already to another clgl context.
     """
     NO_GL_CONTEXT = -9
     """The call needs an OpenGL context, and none is current on this thread; or the headless context is current

@@ -64,8 +64,8 @@ unsafe impl Send for Device {}
 unsafe impl Sync for Device {}
 
 impl Device {
-    /// Returns the devices that can share with the current OpenGL context, and how each was matched. The best
-    /// device comes first.
+    /// Returns all available devices, and the match of each device with the current OpenGL context. The device
+    /// that matches best is first.
     #[doc = errors!(clgl_device_list_for_gl)]
     pub fn list_for_gl() -> Result<Vec<(Device, DeviceMatch)>> {
         let mut count = 0;

@@ -12,9 +12,9 @@
 //!   memory.
 //! - **Errors** contain the [`ErrorKind`], the error code of the driver, and the message of the library, which says what
 //!   to do. Timeouts are not errors: such calls return a `bool` or an `Option`. A timeout of `None` means no limit.
-//! - **Threads**: handles are `Send` and `Sync`. Calls that involve OpenGL, such as creating shared objects, acquiring
-//!   and releasing, need a thread where a context of the share group is current, or an unused headless context.
-//!   Otherwise they return an error. The guards [`Acquired`] and [`Current`] stay on their thread.
+//! - **Threads**: handles are `Send` and `Sync`. Calls that use OpenGL, such as creating shared objects and most
+//!   acquires and releases, need a current context of the share group on the thread. With a headless context, it
+//!   suffices that no other thread has made it current. Otherwise they return an error. The guards [`Acquired`] and [`Current`] stay on their thread.
 //! - **Callbacks** are closures. They run on library or driver threads, or during a call on the calling thread, and
 //!   must not wait for fences. Panics are caught; the message of the first one is stored for [`take_panic`].
 //! - **Unsafe** marks what the library cannot check: raw names of other APIs, memory accesses by kernels, and memory

@@ -625,8 +625,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
     ///
-    /// CLGL_ERROR_MISALIGNED: the offset or size of the range, or without range the size of the buffer, is
-    /// not a multiple of pattern_size
+    /// CLGL_ERROR_MISALIGNED: the offset or size of the range is not a multiple of pattern_size; range is
+    /// NULL, and the size of the buffer is not a multiple of pattern_size
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///

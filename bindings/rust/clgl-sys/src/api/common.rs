@@ -104,8 +104,8 @@ pub const CLGL_ERROR_INVALID_GL_OBJECT: clgl_result = -6;
 /// The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to a
 /// buffer texture.
 pub const CLGL_ERROR_GL_OBJECT_CHANGED: clgl_result = -7;
-/// Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the cl_context
-/// of the clgl context.
+/// Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context, to
+/// no device of the clgl context, or already to another clgl context.
 pub const CLGL_ERROR_WRONG_CONTEXT: clgl_result = -8;
 /// The call needs an OpenGL context, and none is current on this thread; or the headless context is current
 /// on another thread.
@@ -252,8 +252,8 @@ extern "C" {
     /// Returns the error message of the last clgl call on the calling thread; "" if the call did not fail.
     /// The message contains the function and the reason. Some messages also contain a native code or advice.
     ///
-    /// Returns the message, which has at most 400 bytes; for CLGL_ERROR_BUILD_FAILED the message has any
-    /// size, because it ends with the build log. Never NULL.
+    /// Returns the message, at most 400 bytes; for CLGL_ERROR_BUILD_FAILED it can be longer, because it ends
+    /// with the build log. Never NULL.
     ///
     /// Threads: any. Each thread has its own message.
     ///

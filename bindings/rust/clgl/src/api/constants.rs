@@ -26,8 +26,8 @@ values! {
         /// The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to
         /// a buffer texture.
         GL_OBJECT_CHANGED = CLGL_ERROR_GL_OBJECT_CHANGED,
-        /// Objects of two clgl contexts were used in one call; or an OpenCL object does not belong to the
-        /// cl_context of the clgl context.
+        /// Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another
+        /// cl_context, to no device of the clgl context, or already to another clgl context.
         WRONG_CONTEXT = CLGL_ERROR_WRONG_CONTEXT,
         /// The call needs an OpenGL context, and none is current on this thread; or the headless context is
         /// current on another thread.

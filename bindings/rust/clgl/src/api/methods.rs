@@ -1190,8 +1190,8 @@ impl Queue {
     ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
     ///   buffer
-    /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): the offset or size of the range, or without
-    ///   range the size of the buffer, is not a multiple of pattern_size
+    /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): the offset or size of the range is not a
+    ///   multiple of pattern_size
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
