@@ -4,6 +4,7 @@ options.
 Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD END_IN_KERNELS VERSION VERIFIED_FOLDER MANUAL_PAGE
 """
 
+import functools
 import glob
 import json
 import os
@@ -45,12 +46,24 @@ def environment(**changes):
     return {**kept, **changes}
 
 
-def run(*options, runner=(), **changes):
+def start(runner, options, changes):
     """Runs clglinfo. The timeout is long enough for a busy machine. Returns the exit status, the output and the
     errors."""
     done = subprocess.run([*runner, PROGRAM, "--timeout", "300", *options], env=environment(**changes), stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
+
+
+@functools.cache
+def run_unchanged(*options):
+    """Returns what `run` returns without changes, from the first run with these options."""
+    return start((), options, {})
+
+
+def run(*options, runner=(), **changes):
+    """Returns the exit status, the output and the errors of clglinfo with these changes of the environment. Runs that
+    change nothing are shared by the tests."""
+    return start(runner, options, changes) if runner or changes else run_unchanged(*options)
 
 
 def survey(*options, **changes):
@@ -301,7 +314,7 @@ class ManualPage(unittest.TestCase):
                 self.assertRegex(out, re.compile(f"^{self.pattern(line, names)}$", re.MULTILINE))
 
     def test_formats(self):
-        _, out, _ = run("--headless", "--formats")
+        _, out, _ = run("--formats", "--headless")
         printed = [re.split(r"  +", line.strip())[:5] for line in out.splitlines()]
         rows = [line for line in self.display("clglinfo --formats --headless") if re.match(r"  (format|R)", line)]
         self.assertGreater(len(rows), 2)
