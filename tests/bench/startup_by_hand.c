@@ -3,8 +3,10 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 #include <epoxy/egl.h>
+#include <epoxy/gl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "startup.h"
 
@@ -41,14 +43,25 @@ static void make_opengl(void)
     require(eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context), "eglMakeCurrent");
 }
 
-static cl_device_id first_device(void)
+/* Returns the first device of this type; NULL if there is none. */
+static cl_device_id first_device(cl_device_type type)
 {
     cl_platform_id platforms[PLATFORMS];
     cl_device_id device = NULL;
     cl_uint count = 0;
     require(clGetPlatformIDs(PLATFORMS, platforms, &count) == CL_SUCCESS, "clGetPlatformIDs");
     for (cl_uint i = 0; i < count && i < PLATFORMS && !device; ++i)
-        clGetDeviceIDs(platforms[i], CL_DEVICE_TYPE_ALL, 1, &device, NULL);
+        clGetDeviceIDs(platforms[i], type, 1, &device, NULL);
+    return device;
+}
+
+/* Returns a device of the kind that draws, as clgl does. Otherwise the programs would use different drivers on a
+ * machine with a GPU and PoCL. */
+static cl_device_id device_of_opengl(void)
+{
+    const int software = strstr((const char *)glGetString(GL_RENDERER), "llvmpipe") != NULL;
+    cl_device_id device = first_device(software ? CL_DEVICE_TYPE_CPU : CL_DEVICE_TYPE_GPU);
+    if (!device) device = first_device(CL_DEVICE_TYPE_ALL);
     require(device != NULL, "clGetDeviceIDs");
     return device;
 }
@@ -64,7 +77,7 @@ int main(void)
     cl_kernel kernel;
     cl_mem mem;
     make_opengl();
-    device = first_device();
+    device = device_of_opengl();
     context = clCreateContext(NULL, 1, &device, NULL, NULL, NULL);
     queue = clCreateCommandQueueWithProperties(context, device, NULL, NULL);
     program = clCreateProgramWithSource(context, 1, &source, NULL, NULL);
