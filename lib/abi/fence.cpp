@@ -53,7 +53,8 @@ clgl_result clgl_fence_signal(clgl_fence fence, int32_t error)
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Fence>(fence);
         if (error > 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "error is positive; use 0 for success, or a negative error code");
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("error is ", error, "; use 0 for success, or a negative error code"));
         pinned->signal(error);
     });
 }

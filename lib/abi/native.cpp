@@ -90,10 +90,11 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
 {
     return abi::guarded(__func__, [&] {
         uint32_t &name = abi::out(gl_name, "gl_name");
-        name = abi::pin<Buffer>(buffer)->storage().gl_name();
+        const auto pinned = abi::pin<Buffer>(buffer);
+        name = pinned->storage().gl_name();
         if (!name)
             fail(CLGL_ERROR_UNSUPPORTED,
-                 "the buffer was created with CLGL_BUFFER_COMPUTE_ONLY: it has no OpenGL buffer");
+                 text(pinned->describe(), " is not shared with OpenGL, so it has no OpenGL buffer"));
     });
 }
 

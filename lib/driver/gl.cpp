@@ -246,15 +246,16 @@ void check_gl_draws(const GlCaps &caps)
         glBeginConditionalRender(0, GL_QUERY_WAIT);
         if (glGetError() == GL_INVALID_OPERATION)
             fail(CLGL_ERROR_OPENGL,
-                 "this object is copied by drawing, and conditional rendering may discard draws: "
+                 "clgl copies the OpenGL object by drawing, and conditional rendering may discard draws: "
                  "call glEndConditionalRender first");
     }
     if (!caps.compatibility) return;
     GLint mode = GL_RENDER;
     glGetIntegerv(GL_RENDER_MODE, &mode);
     if (mode != GL_RENDER)
-        fail(CLGL_ERROR_OPENGL, "this object is copied by drawing, and OpenGL draws nothing in its selection and "
-                                "feedback modes: call glRenderMode(GL_RENDER) first");
+        fail(CLGL_ERROR_OPENGL,
+             "clgl copies the OpenGL object by drawing, and OpenGL draws nothing in its selection and "
+             "feedback modes: call glRenderMode(GL_RENDER) first");
 }
 
 void check_gl_reset(const GlCaps &caps)

@@ -210,7 +210,7 @@ void check_gl_limits(const GlImage &image)
     check_limit(layers_in_rows ? "layers" : "height", image.size[1], layers_in_rows ? layers : sides);
     if (image.target == GL_TEXTURE_3D) check_limit("depth", image.size[2], sides);
     if (image.target == GL_TEXTURE_2D_ARRAY) check_limit("layers", image.size[2], layers);
-    if (image.samples > 0) check_limit("layers times samples", image.size[2], layers);
+    if (image.samples > 0) check_limit("layers * samples", image.size[2], layers);
 }
 
 BoundTexture::BoundTexture(GLenum target, GLuint name) : target_(binding_target(target))

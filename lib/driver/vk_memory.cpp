@@ -166,14 +166,16 @@ void check_image(const VulkanDevice &device, const VkImageCreateInfo &info)
     check_vk(vk().GetPhysicalDeviceImageFormatProperties2(device.physical(), &asked, &reply),
              "vkGetPhysicalDeviceImageFormatProperties2");
     if (!(exported.externalMemoryProperties.externalMemoryFeatures & VK_EXTERNAL_MEMORY_FEATURE_EXPORTABLE_BIT))
-        fail(CLGL_ERROR_UNSUPPORTED, "the Vulkan device does not export images of this format");
+        fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device does not export images of the VkFormat ",
+                                          static_cast<int32_t>(info.format)));
     const VkImageFormatProperties &most = reply.imageFormatProperties;
     if (info.extent.width > most.maxExtent.width || info.extent.height > most.maxExtent.height ||
         info.extent.depth > most.maxExtent.depth || info.mipLevels > most.maxMipLevels ||
         info.arrayLayers > most.maxArrayLayers)
-        fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device limits such images to ", most.maxExtent.width, 'x',
-                                          most.maxExtent.height, 'x', most.maxExtent.depth, " texels, ",
-                                          most.maxMipLevels, " levels and ", most.maxArrayLayers, " layers"));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the Vulkan device limits images of this type and format to ", most.maxExtent.width, 'x',
+                  most.maxExtent.height, 'x', most.maxExtent.depth, " texels, ", most.maxMipLevels,
+                  " levels and ", most.maxArrayLayers, " layers"));
 }
 
 VkImage make_image(const VulkanDevice &device, const VulkanImage::Shape &shape, VulkanMemoryUse use)

@@ -87,7 +87,9 @@ private:
         if (std::count_if(std::begin(values_) + 1, std::end(values_), [](auto given) { return given != 0; }) > 1)
             reject(CL_INVALID_OPERATION, "the properties name displays of more than one window system");
         if (value(CL_CGL_SHAREGROUP_KHR) || (value(CL_WGL_HDC_KHR) && !winsys::is_supported(CLGL_WINSYS_WGL)))
-            reject(CL_INVALID_OPERATION, "CGL and WGL are not supported on this system");
+            reject(CL_INVALID_OPERATION, value(CL_CGL_SHAREGROUP_KHR)
+                                             ? "CL_CGL_SHAREGROUP_KHR is not supported on this system"
+                                             : "CL_WGL_HDC_KHR is not supported on this system");
     }
 
     ContextRequest request_;

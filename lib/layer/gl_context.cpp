@@ -74,7 +74,7 @@ void GlContext::forget_user_event(cl_event event) noexcept
     try {
         core_->user_events().note_signalled(SignalledBy::program);
     } catch (const Error &error) {
-        log_line("events are released late: ", error.what());
+        log_line("OpenCL events could not be released: ", error.what());
     }
 }
 

@@ -1,6 +1,7 @@
 #include "winsys/winsys.hpp"
 
 #include "base/error.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "winsys/platform.hpp"
 
@@ -24,7 +25,7 @@ const Platform &platform_of(clgl_winsys id)
 {
     for (const Platform *platform : platforms)
         if (platform->id == id) return *platform;
-    fail(CLGL_ERROR_INTERNAL, text("no window system has the number ", id));
+    fail(CLGL_ERROR_UNSUPPORTED, text("the window system ", winsys_name(id), " is not supported on this system"));
 }
 
 void release(const Binding &binding)
@@ -65,11 +66,13 @@ void make_current(const Binding &binding)
 {
     const Binding before = current();
     if (!binding.is_current()) return release(before);
+    // Throws before the current context changes.
+    const Platform &platform = platform_of(binding.platform);
     // A thread must have at most one current context of all platforms. EGL cannot replace a GLX context, and GLX
     // cannot replace an EGL context.
     if (before.platform != binding.platform) release(before);
     try {
-        platform_of(binding.platform).make_current(binding);
+        platform.make_current(binding);
     } catch (...) {
         restore_after_failure(before, binding.platform);
         throw;

@@ -26,7 +26,7 @@ namespace ClglTests
                 Check.Equal("CLGL_ERROR_BUILD_FAILED", error.ResultName);
                 Check.Equal(ClglNativeSource.OpenCL, error.NativeSource);
                 Check.Equal("CL_BUILD_PROGRAM_FAILURE", error.NativeName);
-                Check.Equal("the program has an error", error.NativeCause);
+                Check.Equal("the program does not build", error.NativeCause);
                 Check.Equal("read its build log", error.NativeFix);
                 Check.That(error.Message.Contains("clgl_program_create"), "the message names the call");
             }

@@ -199,7 +199,7 @@ Range Buffer::part(const clgl_range *given) const
     if (given->offset > range().size || given->size > range().size - given->offset)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(is_named() ? describe() : "the buffer", " holds ", range().size, " bytes; offset ",
-                  given->offset, " and size ", given->size, " reach past them"));
+                  given->offset, " and size ", given->size, " of the accessed bytes reach past its end"));
     return {range().offset + given->offset, given->size};
 }
 

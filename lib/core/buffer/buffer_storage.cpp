@@ -132,10 +132,7 @@ Ref<BufferStorage> BufferStorage::adopt(Ref<Context> context, cl_mem mem)
     ClMem owned = retained(mem);
     if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is not a buffer but an image or a pipe");
-    if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             "cl_mem belongs to another cl_context: create it in the cl_context that clgl_context_cl_context "
-             "returns");
+    context->require_own(mem_info<cl_context>(mem, CL_MEM_CONTEXT), "cl_mem");
     ComputeBuffer compute{.host_flags = host_flags_of(mem),
                           .root = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)};
     if (compute.root) compute.offset_in_root = mem_info<size_t>(mem, CL_MEM_OFFSET);

@@ -366,7 +366,8 @@ void View::require_access(const CommandTarget &to, bool writes) const
     if (writes && fields_.read_only) fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is read-only: read_only is 1");
     if (empty()) return buffer_.require_held(to.uses, writes);
     if (writes && overlaps_itself())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "items of the view share bytes, so the view can only be read");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "items of the view may share bytes: write through a view whose items do not overlap");
     buffer_.require_access(to.uses, buffer_.part(&extent_), writes);
 }
 

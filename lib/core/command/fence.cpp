@@ -104,10 +104,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     ClEvent owned(native);
     cl_context of = nullptr;
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
-    if (of != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             "cl_event belongs to another cl_context: create it in the cl_context that clgl_context_cl_context "
-             "returns");
+    context->require_own(of, "cl_event");
     // A wait can end only after the command has been submitted. A user event has no queue to flush.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
@@ -355,8 +352,9 @@ ClEvent GlFence::event_to_wait_for()
     if (point_->waitable_anywhere()) return point_->event(context_->native());
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "only a thread with a current OpenGL context can wait for this fence: create the clgl context with "
-             "CLGL_CONTEXT_SYNC_THREAD, or call from such a thread");
+             "this thread has no current OpenGL context of the share group, so it cannot wait for this OpenGL "
+             "fence: "
+             "make one current, or create the clgl context with CLGL_CONTEXT_SYNC_THREAD");
     point_->wait(CLGL_FOREVER);
     return {};
 }

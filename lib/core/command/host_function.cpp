@@ -70,7 +70,7 @@ private:
         try {
             context_->user_events().note_signalled(SignalledBy::library);
         } catch (const std::exception &error) {
-            log::write(CLGL_LOG_ERROR, text("events are released later: ", error.what()));
+            log::write(CLGL_LOG_ERROR, text("OpenCL events could not be released: ", error.what()));
         }
     }
 

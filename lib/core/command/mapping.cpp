@@ -106,8 +106,9 @@ void EndOfMapping::refused(const std::string &described, bool pending)
     const cl_int status = taken_.front().status();
     taken_.clear();
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("pointer is not a mapping of ", described, status < 0 ? ": the map command failed (" : " (",
-              status < 0 ? status : CL_INVALID_VALUE, ")"),
+         text("pointer is not a mapping of ", described,
+              status < 0 ? text(": the map command failed with ", native_name(CLGL_NATIVE_OPENCL, status))
+                         : std::string(" for the driver, which returned CL_INVALID_VALUE: unmap only with clgl")),
          native);
 }
 

@@ -164,9 +164,11 @@ void Context::on_destroy()
 Ref<GlShareGroup> Context::gl() const
 {
     if (!gl_)
-        fail(CLGL_ERROR_NO_OPENGL,
-             "the clgl context has no OpenGL (CLGL_CONTEXT_COMPUTE_ONLY): set CLGL_BUFFER_COMPUTE_ONLY for its "
-             "buffers, or create a context without that flag to share with OpenGL");
+        fail(
+            CLGL_ERROR_NO_OPENGL,
+            "the clgl context was created with CLGL_CONTEXT_COMPUTE_ONLY and has no OpenGL: set "
+            "CLGL_BUFFER_COMPUTE_ONLY or CLGL_TEXTURE_COMPUTE_ONLY for new buffers and textures; everything else "
+            "with OpenGL needs a context without CLGL_CONTEXT_COMPUTE_ONLY");
     return gl_;
 }
 
@@ -194,6 +196,14 @@ void Context::require_own(const Device &device, const std::string &what) const
 {
     if (!find_own(device.id()))
         fail(CLGL_ERROR_NO_DEVICE, text(what, ", ", device.full_name(), ", is not a device of the clgl context"));
+}
+
+void Context::require_own(cl_context of, const char *parameter) const
+{
+    if (of != native())
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             text(parameter, " belongs to another cl_context: create it in the cl_context that "
+                             "clgl_context_cl_context returns"));
 }
 
 void Context::make_cl_context(const clgl_context_desc &desc)
@@ -354,10 +364,12 @@ void Context::choose_transport(const clgl_context_desc &desc)
 void Context::add_order_info(TransportStatus &status) const
 {
     const char *const imported =
-        imported_by_cpu_ ? "fences order both sides, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
+        imported_by_cpu_
+            ? "fences order OpenGL and OpenCL commands, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
         : gl_->caps().semaphores && external_->semaphores
-            ? "semaphores order both sides, where they work"
-            : "fences order both sides, and the CPU waits for OpenCL (there are no common semaphores)";
+            ? "semaphores order OpenGL and OpenCL commands, if the semaphores work"
+            : "fences order OpenGL and OpenCL commands, and the CPU waits for OpenCL (the drivers have no common "
+              "semaphores)";
     const int32_t id = status.transport->id;
     for (TransportUse *use : {&status.buffers, &status.textures}) {
         if (use->status == CLGL_TRANSPORT_STATUS_UNAVAILABLE) continue;

@@ -63,6 +63,9 @@ public:
     // Throws CLGL_ERROR_NO_DEVICE if the context does not contain the device. `what` names the device in the
     // message.
     void require_own(const Device &device, const std::string &what) const;
+    // Throws CLGL_ERROR_WRONG_CONTEXT if `of`, the context of an OpenCL object, is not native(). `parameter` is
+    // the name of the parameter in which the application passed the object.
+    void require_own(cl_context of, const char *parameter) const;
     cl_context native() const { return cl_context_.get(); }
     const std::string &label() const { return label_; }
     uint32_t flags() const { return flags_; }

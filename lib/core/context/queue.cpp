@@ -45,7 +45,10 @@ ClQueue make_queue(const Context &context, const Device &device, const cl_queue_
     cl_int code = CL_SUCCESS;
     ClQueue queue(cl().CreateCommandQueueWithProperties(context.native(), device.id(), properties, &code));
     if (code == CL_INVALID_QUEUE_PROPERTIES || code == CL_INVALID_VALUE)
-        fail(CLGL_ERROR_UNSUPPORTED, text(device.full_name(), " has no queue with these properties"),
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(device.full_name(),
+                  " does not support a queue with the requested properties: remove CLGL_QUEUE_PROFILING or "
+                  "CLGL_QUEUE_OUT_OF_ORDER"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateCommandQueueWithProperties");
     return queue;

@@ -352,8 +352,7 @@ std::string name_of(const PixelNumbers &numbers)
                   " produce wrong pixels or crash on ", device, ": use another device"));
     fail(CLGL_ERROR_UNSUPPORTED, text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
                                       side.texture->format->name, " produce wrong pixels or crash on ", device,
-                                      ": use another format, such as CLGL_FORMAT_RGBA16F or one with 8 or "
-                                      "32 bits per component"));
+                                      ": use another format or another device"));
 }
 
 // Returns the fastest way that works with this driver. Throws CLGL_ERROR_UNSUPPORTED if no way works.

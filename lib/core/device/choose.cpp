@@ -56,8 +56,10 @@ private:
 
 [[noreturn]] void fail_without_device(const clgl_context_desc &desc)
 {
-    fail(CLGL_ERROR_NO_DEVICE, desc.cl_context ? "cl_context has no device that this process enumerates"
-                                               : "OpenCL has platforms but no device: see clinfo");
+    fail(CLGL_ERROR_NO_DEVICE, desc.cl_context
+                                   ? "cl_context has no available root device: create it for a device that "
+                                     "clgl_device_list returns"
+                                   : "no OpenCL device is available: run clinfo to list the devices");
 }
 
 DeviceChoice one_requested(const clgl_context_desc &desc, const Allowed &allowed)

@@ -229,7 +229,7 @@ std::string list_of_devices()
         names.push_back(text('"', device->full_name(), '"', pci.empty() ? "" : " at ", pci));
     }
     return names.empty() ? "; no OpenCL platform of this machine has a device"
-                         : text("; available: ", listed(names));
+                         : text("; the devices are: ", listed(names));
 }
 
 }  // namespace clgl

@@ -50,14 +50,15 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
     if (found == std::end(targets)) {
         if (desc.gl_target)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("gl_target ", hex(desc.gl_target), " is not a texture target"));
+                 text("gl_target ", hex(desc.gl_target),
+                      " cannot be shared: use a target that clgl_texture_desc.gl_target lists"));
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_TEXTURE_TYPE_BUFFER is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
     }
     if (desc.type != 0 && desc.type != found->kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("type is ", texture_type_name(desc.type), ", but for OpenCL ", found->name, " is ",
-                  texture_type_name(found->kind), ": set one of the two to 0"));
+                  texture_type_name(found->kind), ": set type or gl_target to 0"));
     if (caps.es && !found->es)
         fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " can be shared with OpenGL, but not with OpenGL ES"));
     if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)

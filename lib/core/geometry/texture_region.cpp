@@ -16,24 +16,20 @@ namespace
 // The number of dimensions of each CLGL_TEXTURE_TYPE_ constant; array layers count as a dimension
 constexpr unsigned part_counts[] = {0, 1, 2, 3, 2, 3, 1};
 
-std::string numbers(const size_t (&of)[3]) { return text('{', of[0], ", ", of[1], ", ", of[2], '}'); }
-
 void check_parts(const TextureShape &shape, const TextureRegion &region, const std::string &of)
 {
-    for (unsigned i = 0; i < std::size(region.extent); ++i)
-        if (region.extent[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("extent is ", numbers(region.extent), ": no size may be 0; set unused dimensions to 1"));
+    require_no_size_0(region.extent);
     for (unsigned i = parts_of(shape.kind); i < std::size(region.extent); ++i)
         if (region.origin[i] != 0 || region.extent[i] != 1)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("origin ", numbers(region.origin), " and extent ", numbers(region.extent),
+                 text("origin ", text_of_triple(region.origin), " and extent ", text_of_triple(region.extent),
                       " have more than the ", parts_of(shape.kind), " dimensions of a ",
-                      texture_type_name(shape.kind), " texture: set the others to 0 and 1"));
+                      texture_type_name(shape.kind),
+                      " texture: set the unused origins to 0, and the unused extents to 1"));
     for (unsigned i = 0; i < std::size(region.extent); ++i)
         if (region.origin[i] > shape.size[i] || region.extent[i] > shape.size[i] - region.origin[i])
             fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text("origin ", numbers(region.origin), " and extent ", numbers(region.extent),
+                 text("origin ", text_of_triple(region.origin), " and extent ", text_of_triple(region.extent),
                       " reach past the edge of ", of, ", which is ", shape.text()));
 }
 
@@ -56,6 +52,18 @@ bool apart(size_t a, size_t a_extent, size_t b, size_t b_extent)
 }
 
 }  // namespace
+
+std::string text_of_triple(const size_t *numbers)
+{
+    return text('{', numbers[0], ", ", numbers[1], ", ", numbers[2], '}');
+}
+
+void require_no_size_0(const size_t *extent)
+{
+    if (std::find(extent, extent + 3, 0u) != extent + 3)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("extent is ", text_of_triple(extent), ": no size may be 0; set unused dimensions to 1"));
+}
 
 unsigned parts_of(clgl_texture_type kind)
 {

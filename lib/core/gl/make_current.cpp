@@ -53,7 +53,7 @@ ScopedMakeCurrent::ScopedMakeCurrent(const winsys::Binding &wanted) : before_(wi
         winsys::make_current(wanted);
     } catch (const Error &error) {
         fail(CLGL_ERROR_NO_GL_CONTEXT,
-             text("gl_context is not current on this thread and cannot be made current: ", error.what()),
+             text("the OpenGL context is not current on this thread and cannot be made current: ", error.what()),
              error.native());
     }
     restore_ = true;

@@ -186,7 +186,7 @@ bool GlSyncPoint::waitable_anywhere() const { return !sync_ || winsys_sync_ || s
 void GlSyncPoint::when_signalled(Waiter::Done done)
 {
     if (!waitable_anywhere())
-        fail(CLGL_ERROR_UNSUPPORTED, text("only a thread with a current OpenGL context can wait for this fence: ",
+        fail(CLGL_ERROR_UNSUPPORTED, text("this OpenGL fence supports neither callbacks nor a cl_event: ",
                                           winsys::explain_no_sync(side_->binding()),
                                           "; create the clgl context with CLGL_CONTEXT_SYNC_THREAD"));
     Ref<GlSyncPoint> self(this);

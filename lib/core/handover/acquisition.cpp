@@ -87,8 +87,14 @@ void AcquireTransaction::reserve(const Ref<Queue> &queue, HandOverItem &item)
     for (const Acquisition &other : acquisitions) {
         const bool overlaps = other.part.overlaps(item.part), same = other.storage == &item.storage();
         if (overlaps && (other.writes || writes || other.object == item.object.get()))
-            fail(CLGL_ERROR_ALREADY_ACQUIRED,
-                 text(item.object->describe(), " is acquired already, whole or in part: release it first"));
+            fail(
+                CLGL_ERROR_ALREADY_ACQUIRED,
+                text(
+                    item.object->describe(),
+                    other.object == item.object.get()
+                        ? " is acquired already, whole or in part: release it first, on the queue that acquired "
+                          "it"
+                        : " uses the memory of another clgl object that is acquired: release that object first"));
         const bool has_it_all = overlaps && same && other.part.covers(item.part);
         if (has_it_all && other.state == Acquisition::State::acquired) {
             item.moves = false;

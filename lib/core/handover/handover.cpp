@@ -58,7 +58,7 @@ HandOverItems one_item(const Queue &queue, Ref<SharedObject> object)
 HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
 {
     if (handover.buffer_count == 0 && handover.texture_count == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: there is nothing to hand over");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: pass at least one object");
     check_list(handover.buffer_count, handover.buffers, "buffers");
     check_list(handover.texture_count, handover.textures, "textures");
     HandOverItems items;

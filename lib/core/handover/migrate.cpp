@@ -25,8 +25,7 @@ public:
     Moved(const CommandTarget &to, const clgl_migration &migration)
     {
         if (migration.buffer_count == 0 && migration.texture_count == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 "buffer_count and texture_count are 0: there is nothing to migrate");
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: pass at least one object");
         check_list(migration.buffer_count, migration.buffers, "buffers");
         check_list(migration.texture_count, migration.textures, "textures");
         const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;

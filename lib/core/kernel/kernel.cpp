@@ -148,10 +148,7 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_kernel is not a valid OpenCL kernel", {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clRetainKernel");
     ClKernel owned(kernel);
-    if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             "cl_kernel belongs to another cl_context: create it in the cl_context that clgl_context_cl_context "
-             "returns");
+    context->require_own(kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT), "cl_kernel");
     Ref<Kernel> adopted = exposed_kernels::find_or_add(kernel, {});
     if (!adopted) adopted = exposed_kernels::find_or_add(kernel, adopt_new(context, std::move(owned)));
     if (adopted->context_ != context)

@@ -221,7 +221,8 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
     const clgl_argument_type kind = given.type == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.type;
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameter.title, " is ", type_in_words(parameter), ", not ", argument_name(kind)));
+             text(parameter.title, " is ", type_in_words(parameter), ", not ",
+                  given.type == CLGL_ARGUMENT_NULL ? "CLGL_ARGUMENT_NULL" : argument_name(kind)));
     if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given, limits.parameter_size);
     if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
 }

@@ -79,9 +79,12 @@ void require_intact(const transport::GlStorage &storage)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
              text("the OpenGL ", noun, ' ', name,
                   " was deleted while clgl shared it; destroy the clgl object, too"));
+    const bool is_buffer = std::string_view(noun) == "buffer";
     fail(CLGL_ERROR_GL_OBJECT_CHANGED,
-         text("the OpenGL ", noun, ' ', name, " has new storage since it was wrapped: call ",
-              std::string_view(noun) == "buffer" ? "clgl_buffer_rewrap" : "clgl_texture_rewrap"));
+         text("the OpenGL ", noun, ' ', name,
+              is_buffer ? " has new storage, or was unmapped," : " has new storage",
+              " since clgl shared it: call ", is_buffer ? "clgl_buffer_rewrap" : "clgl_texture_rewrap",
+              " if the application created the OpenGL object, otherwise create a new clgl object"));
 }
 
 void write_back(transport::GlStorage &storage, const WriteBack &back)

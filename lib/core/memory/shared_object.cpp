@@ -30,8 +30,10 @@ template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses
     }
     if (is_elsewhere)
         fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is acquired by another queue; release it there first"));
-    fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
-                                       " by this queue: call clgl_acquire before commands that use it"));
+    fail(CLGL_ERROR_NOT_ACQUIRED,
+         text(describe(), " is not acquired", writes ? " for writing" : "",
+              " by this queue in the part that the command uses: release a smaller acquired part, if "
+              "any, and call clgl_acquire before commands that use it"));
 }
 
 void SharedObject::require_access(StoragesInUse &uses, const SubRange &part, bool writes) const
@@ -45,7 +47,7 @@ void SharedObject::require_writable() const
 {
     if (writable()) return;
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text(describe(), " is read-only: it was created with CLGL_ACCESS_READ_ONLY"));
+         text(describe(), " is read-only (CLGL_ACCESS_READ_ONLY): use an object with CLGL_ACCESS_READ_WRITE"));
 }
 
 void SharedObject::require_held(StoragesInUse &uses, bool writes) const

@@ -19,8 +19,8 @@ void StoragesInUse::keep_released_meanwhile() noexcept
             keep_until(end, entry.storage);
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR,
-                   text("a buffer was released while a command was enqueued on it, and cannot be kept until the "
-                        "command has ended: ",
+                   text("a buffer or texture was released while a command that uses it was enqueued, and its "
+                        "memory cannot be kept until the command ends: ",
                         error.what()));
     }
 }

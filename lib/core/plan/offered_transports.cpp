@@ -82,7 +82,10 @@ void OfferedTransports::require_one()
         reasons.add(transport.id, why_refused(transport.id, choices), failed);
     }
     // If only one transport was requested, report its error code as the cause.
-    fail(CLGL_ERROR_NO_TRANSPORT, reasons.message("no transport works with these drivers"),
+    fail(CLGL_ERROR_NO_TRANSPORT,
+         reasons.message(forced_ == CLGL_TRANSPORT_AUTO
+                             ? "no transport works with these drivers"
+                             : "the requested transport does not work with these drivers"),
          result_of(forced_).native);
 }
 

@@ -205,8 +205,10 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
         fail_build(CLGL_ERROR_UNSUPPORTED, code,
                    text(": ", device, " does not accept the binary: build the program from source"));
     case CL_INVALID_OPERATION:
-        fail_build(CLGL_ERROR_INVALID_STATE, code,
-                   " cannot be built while kernels of the program exist: destroy the kernels first");
+        fail_build(
+            CLGL_ERROR_INVALID_STATE, code,
+            " cannot be built or linked while kernels of the program exist, or while one of the programs is "
+            "being built: destroy the kernels, and wait for the builds");
     default:
         fail_cl(code, doing);
     }
@@ -232,7 +234,8 @@ void Program::require_linkable(const Devices &devices) const
         if (!(build_info_for(device).binary_type & linkable))
             fail(CLGL_ERROR_INVALID_STATE,
                  text(name_for_messages(), " cannot be linked for ", find_device(device)->full_name(),
-                      ": compile it with clgl_program_compile first"));
+                      ", because it is not compiled for this device, or is linked already: pass a program after "
+                      "clgl_program_compile, or binaries of a compiled program"));
 }
 
 bool Program::is_unlinked(cl_device_id device) const

@@ -202,7 +202,7 @@ std::string Program::binary(clgl_device device) const
     native();
     if (build_info_for(id).status != CLGL_BUILD_SUCCESS)
         fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), " is not built, so there is no binary: call clgl_program_build first"));
+             text(name_for_messages(), " is not built, so it has no binary: call clgl_program_build first"));
     return pack(find_device(id)->identity(), driver_binary(id));
 }
 

@@ -118,7 +118,7 @@ void check_parameter_lists(std::string_view source, const Device &device)
     const char *const quirk = find_quirk(device, Quirk::parameter_counts);
     if (!quirk) return;
     if (const size_t longest = longest_parameter_list(source); longest > most)
-        fail(CLGL_ERROR_UNSUPPORTED, text("the source has a function of ", longest, " parameters, and on ",
+        fail(CLGL_ERROR_UNSUPPORTED, text("the source has a list of ", longest, " parameters or values, and on ",
                                           device.full_name(), ' ', quirk, ": pass the values in a buffer"));
 }
 
@@ -257,7 +257,8 @@ void Program::build_with_cache(const std::string &directory, const Devices &devi
 {
     if (may_include(source_) || may_include(*options_)) {
         log::write(CLGL_LOG_INFO,
-                   text(name_for_messages(), " is not cached: it includes files, which may have changed"));
+                   text(name_for_messages(),
+                        " is not cached, because the source or the options may include other files"));
         return build_now(devices);
     }
     std::vector<std::string> found;

@@ -292,8 +292,12 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
         std::lock_guard lock(mutex_);
         if (computing_ || !held_.slot || held_.queue != queue)
             fail(CLGL_ERROR_NOT_ACQUIRED,
-                 held_.slot && !computing_
-                     ? "another queue acquired the slot that compute has: call clgl_ring_submit with it"
+                 computing_
+                     ? "another thread is in a call for the compute slot of this ring: wait until that call "
+                       "has returned"
+                 : held_.slot
+                     ? "another queue acquired the compute slot of this ring: call clgl_ring_submit with "
+                       "that queue"
                      : "compute has no slot of this ring: call clgl_ring_acquire_write first");
         turn.begin(computing_);
         hold = held_;

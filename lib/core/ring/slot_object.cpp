@@ -131,12 +131,10 @@ RingShape RingShape::resized(const size_t *extent) const
         set_extent(*shape.texture, extent);
         return shape;
     }
-    if (extent[0] == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                               "}: no size may be 0; set unused dimensions to 1"));
+    require_no_size_0(extent);
     if (extent[1] != 1 || extent[2] != 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                               "}: a buffer has one size; set the others to 1"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is ", text_of_triple(extent),
+                                               ": a buffer has one size; set extent[1] and extent[2] to 1"));
     shape.buffer->size = extent[0];
     return shape;
 }

@@ -27,6 +27,20 @@ void wait_until_one_ended(const ClEvent &event)
     wait_for_event_until(event, -1);
 }
 
+// Explains a negative execution status. clgl itself ends user events with two of the codes.
+std::string explain_status(cl_int status)
+{
+    switch (status) {
+    case CL_INVALID_EVENT:
+        return "; clgl reports this code for a user fence that was destroyed before it was signalled";
+    case CL_INVALID_OPERATION:
+        return "; clgl reports this code for a host function that returned a positive value or threw an "
+               "exception";
+    default:
+        return explain_native(CLGL_NATIVE_OPENCL, status);
+    }
+}
+
 }  // namespace
 
 cl_int execution_status(cl_event event)
@@ -87,8 +101,8 @@ void check_not_failed(cl_event event)
             {CLGL_NATIVE_OPENCL, status});
     if (status < 0)
         fail(CLGL_ERROR_COMMAND_FAILED,
-             text("a command or user fence failed with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status,
-                  ")", explain_native(CLGL_NATIVE_OPENCL, status)),
+             text("a command, host function or user fence failed with ", native_name(CLGL_NATIVE_OPENCL, status),
+                  " (", status, ")", explain_status(status)),
              {CLGL_NATIVE_OPENCL, status});
 }
 

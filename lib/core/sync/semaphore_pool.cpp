@@ -113,7 +113,7 @@ void SemaphorePool::drain()
     try {
         wait_for_all(all, queue_.get());
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_INFO, text("semaphores are created again, because a wait failed: ", error.what()));
+        log::write(CLGL_LOG_INFO, text("an OpenCL wait for OpenGL semaphores failed: ", error.what()));
         for (Signal &signal : ready)
             signal.semaphore_.reset();
         return;
@@ -227,7 +227,7 @@ void SemaphorePool::bring_back()
         event_of(signal_on_gl({}));
     } catch (const std::exception &error) {
         drop_own_gl_errors();
-        log::write(CLGL_LOG_INFO, text("OpenGL has not returned the semaphores yet: ", error.what()));
+        log::write(CLGL_LOG_INFO, text("OpenCL could not wait for OpenGL through a semaphore: ", error.what()));
     }
 }
 

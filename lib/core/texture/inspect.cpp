@@ -28,9 +28,10 @@ public:
         const GlImageFacts facts = read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
         if (!facts.of_target) wrong(text(" is not a ", target_.name, " but a texture of another target"));
         if (facts.samples > 0 && !is_multisampled(target_.target))
-            fail(CLGL_ERROR_UNSUPPORTED, text(what_, " has ", facts.samples,
-                                              " samples: resolve it with "
-                                              "glBlitFramebuffer into one without, and share that"));
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(what_, " has ", facts.samples,
+                      " samples: resolve it with "
+                      "glBlitFramebuffer into an object without samples, and share that object"));
         if (target_.target == GL_RENDERBUFFER) {
             if (desc_.mip_level != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
             if (facts.size[0] == 0) wrong(" has no storage yet: call glRenderbufferStorage first");
@@ -76,7 +77,7 @@ private:
         if (!glIsBuffer(facts.buffer))
             wrong(text(" uses the buffer ", facts.buffer, ", which was deleted: call glTexBuffer with another"));
         wrong(text(" needs more bytes, from ", facts.buffer_offset, " on, than the buffer ", facts.buffer,
-                   " has: call glTexBufferRange again"));
+                   " has: call glBufferData with more bytes, or glTexBufferRange with a smaller range"));
     }
 
     // Throws if the texture is incomplete, because GL may then return other texels than the stored ones (OpenGL

@@ -62,7 +62,8 @@ TextureShape checked_shape(const Context &context, clgl_texture_type kind, const
     check_dimension({"width", sizes.width, most_width, true}, kind);
     check_dimension({"height", sizes.height, is_3d ? most.height_3d : most.height_2d, is_flat || is_3d}, kind);
     check_dimension({"depth", sizes.depth, most.depth_3d, is_3d}, kind);
-    check_dimension({"layers", sizes.layers, most.layers, is_array}, kind);
+    check_dimension({sizes.samples != 0 ? "layers * samples" : "layers", sizes.layers, most.layers, is_array},
+                    kind);
     TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
     shape.size[0] = sizes.width;
     if (is_flat || is_3d) shape.size[1] = sizes.height;
@@ -274,8 +275,9 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     std::erase_if(supported, [](const Format *each) { return !is_common(each); });
     const Format *const nearest = nearest_format(format, supported);
     if (of_buffer)
-        fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
-                                          ", and buffer textures are not converted: share it as a clgl_buffer"));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(no_images_of(context, target.kind, format, supported),
+                  ", and buffer textures are not converted: share the buffer as a clgl_buffer"));
     // A compressed texture can only be read, because its pixels cannot be written separately.
     const bool only_read = format.bytes == 0;
     if (!is_multisampled(target.target)) {
@@ -470,10 +472,7 @@ TextureProperties resolve_image(Context &context, cl_mem image)
 {
     if (mem_info<cl_mem_object_type>(image, CL_MEM_TYPE) == CL_MEM_OBJECT_BUFFER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
-    if (mem_info<cl_context>(image, CL_MEM_CONTEXT) != context.native())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             "cl_mem belongs to another cl_context: create it in the cl_context that clgl_context_cl_context "
-             "returns");
+    context.require_own(mem_info<cl_context>(image, CL_MEM_CONTEXT), "cl_mem");
     const clgl_texture_type kind = kind_of_image(image);
     const Format &format = format_of_image(image);
     TextureProperties found{.format = &format, .gl_format = &format};

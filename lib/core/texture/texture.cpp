@@ -60,13 +60,10 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
 
 void set_extent(clgl_texture_desc &desc, const size_t *extent)
 {
-    for (int i = 0; i < 3; ++i) {
-        if (extent[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                                   "}: no size may be 0; set unused dimensions to 1"));
+    require_no_size_0(extent);
+    for (int i = 0; i < 3; ++i)
         if (extent[i] > std::numeric_limits<uint32_t>::max())
             fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], "; the maximum is 4294967295"));
-    }
     const auto size = [&](int i) { return static_cast<uint32_t>(extent[i]); };
     const bool is_1d_array = desc.type == CLGL_TEXTURE_TYPE_1D_ARRAY;
     const bool is_2d_array = desc.type == CLGL_TEXTURE_TYPE_2D_ARRAY;

@@ -126,7 +126,7 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
                  {{{0, 6, 0}, {1, 2, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
                  {{{(size_t)-1, 0, 0}, {2, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
                  {{{1, 0, 0}, {(size_t)-1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
-                 {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "set the others to 0 and 1"},
+                 {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "set the unused origins to 0"},
                  {{{0, 0, 0}, {1, 1, 2}}, CLGL_ERROR_INVALID_ARGUMENT, "the 2 dimensions of a 2D texture"},
                  {{{0, 0, 0}, {0, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0"}};
     const clgl_box middle = {{2, 2, 0}, {4, 3, 1}};
@@ -234,7 +234,7 @@ static void replaced_storage_is_detected(const share_fixture *f)
     expect_message("call clgl_texture_rewrap");
     respecify(&image, GL_RGBA16, 11, 7);
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);
-    expect_message("has new storage since it was wrapped: call clgl_texture_rewrap");
+    expect_message("has new storage since clgl shared it: call clgl_texture_rewrap");
     respecify(&image, GL_RGBA8, 11, 7);
     acquire_texture(f->queue, texture);
     expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));

@@ -346,7 +346,7 @@ static void bad_descriptors_are_refused(void **state)
     REFUSE(flat, layers, 2, INVALID_ARGUMENT, "layers is 2");
     REFUSE(array, layers, 0, INVALID_ARGUMENT, "layers is 0");
     REFUSE(array, layers, 0xffffffffu, OUT_OF_RANGE, "layers is 4294967295 and samples is 4");
-    REFUSE(array, layers, 1024, OUT_OF_RANGE, "layers is 4096");
+    REFUSE(array, layers, 1024, OUT_OF_RANGE, "layers * samples is 4096");
     REFUSE(flat, mip_level_count, 2, OUT_OF_RANGE, "has at most 1");
     REFUSE(flat, height, 0, INVALID_ARGUMENT, "height is 0");
     REFUSE(flat, type, CLGL_TEXTURE_TYPE_2D, INVALID_ARGUMENT, "is 2D array");

@@ -97,7 +97,7 @@ static void fields_are_checked(void **state)
         FIELD(type, CLGL_TEXTURE_TYPE_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D"),
         FIELD(format, 0, INVALID_ARGUMENT, "format is 0"),
         FIELD(format, 7777, INVALID_ARGUMENT, "format is 7777"),
-        FIELD(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is not a texture target"),
+        FIELD(gl_target, 0x1234, INVALID_ARGUMENT, "gl_target 0x1234 cannot be shared"),
         FIELD(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height is 4"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS"),
@@ -232,7 +232,7 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_CONVERT_FORMAT");
         desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
         if (formats[i].compressed) {
-            refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "with CLGL_ACCESS_READ_ONLY");
+            refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "set access to CLGL_ACCESS_READ_ONLY");
             desc.access = CLGL_ACCESS_READ_ONLY;
         }
         expect_success(clgl_texture_create(f.context, &desc, &texture));

@@ -111,7 +111,7 @@ void a_failed_call_has_cause_and_fix(void **)
             "size of four");
     }
     assert_string_equal(explain_native(CLGL_NATIVE_OPENCL, CL_INVALID_PROGRAM).c_str(),
-                        ": the program does not exist any more");
+                        ": the program is not valid or was released");
     assert_string_equal(explain_native(CLGL_NATIVE_OPENCL, INT32_MIN).c_str(), "");
 }
 

@@ -155,7 +155,7 @@ void memory_is_shared_and_exported(void **)
     assert_int_equal(fake_handle::misuses, 0);
     VulkanImage::Shape huge = shape();
     huge.extent.width = 1u << 30;
-    expect_error(CLGL_ERROR_UNSUPPORTED, "limits such images to",
+    expect_error(CLGL_ERROR_UNSUPPORTED, "limits images of this type and format to",
                  [&] { VulkanImage(device, huge, VulkanMemoryUse::host); });
 }
 

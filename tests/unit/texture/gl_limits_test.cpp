@@ -68,7 +68,7 @@ constexpr Row rows[] = {
     {GL_TEXTURE_BUFFER, LIMIT(GL_MAX_TEXTURE_BUFFER_SIZE), "width", width},
     {GL_RENDERBUFFER, LIMIT(GL_MAX_RENDERBUFFER_SIZE), "height", height},
     {GL_TEXTURE_2D_MULTISAMPLE, LIMIT(GL_MAX_TEXTURE_SIZE), "height", height, 4},
-    {GL_TEXTURE_2D_MULTISAMPLE_ARRAY, LIMIT(GL_MAX_ARRAY_TEXTURE_LAYERS), "layers times samples", layers, 4},
+    {GL_TEXTURE_2D_MULTISAMPLE_ARRAY, LIMIT(GL_MAX_ARRAY_TEXTURE_LAYERS), "layers * samples", layers, 4},
 };
 
 clgl_texture_desc smallest(const Row &row)
