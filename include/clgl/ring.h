@@ -21,8 +21,8 @@
  *   drawing returns a slot.
  * - 3 slots or more: with CLGL_RING_MODE_MAILBOX, clgl_ring_acquire_write does not wait for drawing. If no slot
  *   is free, the call reuses the slot of a frame that drawing has not taken, as soon as a newer frame is
- * complete. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and the
- * device can switch between the APIs less often.
+ *   complete. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and the
+ *   device can switch between the APIs less often.
  *
  * If one thread computes and draws with CLGL_RING_MODE_FIFO, computing n frames ahead of drawing needs n + 2
  * slots. With fewer slots, clgl_ring_acquire_write waits for a slot that only this thread can return.

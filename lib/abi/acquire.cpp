@@ -29,8 +29,7 @@ Ref<Fence> release_after_waits(clgl_queue queue, const clgl_handover *handover, 
     const clgl_handover desc = read_handover(handover);
     if (desc.flags & CLGL_HANDOVER_NO_CPU_WAIT && !want_fence)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "fence is NULL, but CLGL_HANDOVER_NO_CPU_WAIT is set: pass a fence, "
-                                          "and call clgl_fence_wait_gl with it "
-                                          "before OpenGL uses the objects");
+                                          "and call clgl_fence_wait_gl with it before OpenGL uses the objects");
     WaitList list;
     const std::optional<Error> failed = list.add_unless_failed(*pinned, wait_count, waits);
     Ref<Fence> done = release(pinned.ref(), desc, list, want_fence);

@@ -24,4 +24,13 @@ inline void check_list(uint32_t count, const void *list, const char *name)
              text("the count of ", name, " is ", count, ", more than ", max_list_count));
 }
 
+// Checks the lists of buffers and textures in a descriptor. Throws CLGL_ERROR_INVALID_ARGUMENT if both are empty.
+template <typename Desc> void check_objects(const Desc &desc)
+{
+    if (desc.buffer_count == 0 && desc.texture_count == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: pass at least one object");
+    check_list(desc.buffer_count, desc.buffers, "buffers");
+    check_list(desc.texture_count, desc.textures, "textures");
+}
+
 }  // namespace clgl

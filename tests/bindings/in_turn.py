@@ -1,4 +1,5 @@
-"""Runs commands one after the other, because they write to the same folder.
+"""Runs commands one after the other, because they write to the same folder. Fails if a command fails. Otherwise is
+skipped (exit status 77) if a command is skipped.
 
 Usage: in_turn.py -- COMMAND ARGUMENT... [-- COMMAND ARGUMENT...]...
 """
@@ -7,6 +8,7 @@ import subprocess
 import sys
 
 SEPARATOR = "--"
+SKIPPED = 77
 
 
 def commands(arguments):
@@ -20,5 +22,5 @@ def commands(arguments):
             command = []
 
 
-failed = [command for command in commands(sys.argv[1:]) if subprocess.run(command, check=False).returncode]
-sys.exit(f"failed: {failed}" if failed else 0)
+statuses = [subprocess.run(command, check=False).returncode for command in commands(sys.argv[1:])]
+sys.exit(next((status for status in statuses if status not in (0, SKIPPED)), SKIPPED if SKIPPED in statuses else 0))

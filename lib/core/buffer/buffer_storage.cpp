@@ -55,10 +55,10 @@ void check_host_memory(const Context &context, const void *data)
 {
     const uint32_t alignment = context.base_alignment();
     if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
-        fail(CLGL_ERROR_MISALIGNED, text("the address data is not a multiple of ", alignment,
-                                         " bytes (mem_base_addr_align): allocate the memory with aligned_alloc "
-                                         "(_aligned_malloc on Windows), "
-                                         "or remove CLGL_BUFFER_USE_HOST_MEMORY to copy the data"));
+        fail(CLGL_ERROR_MISALIGNED,
+             text("the address data is not a multiple of ", alignment,
+                  " bytes (mem_base_addr_align): allocate the memory with aligned_alloc "
+                  "(_aligned_malloc on Windows), or remove CLGL_BUFFER_USE_HOST_MEMORY to copy the data"));
 }
 
 cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)

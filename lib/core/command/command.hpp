@@ -29,8 +29,7 @@ struct CommandTarget {
         fail(CLGL_ERROR_NOT_ACQUIRED,
              text(name, " returned CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
                   "): another thread has released or destroyed an object of the command, or a cl_mem that was "
-                  "created "
-                  "from an OpenGL object is not acquired"),
+                  "created from an OpenGL object is not acquired"),
              {CLGL_NATIVE_OPENCL, code});
     fail_cl(code, name);
 }

@@ -353,8 +353,7 @@ ClEvent GlFence::event_to_wait_for()
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
              "this thread has no current OpenGL context of the share group, so it cannot wait for this OpenGL "
-             "fence: "
-             "make one current, or create the clgl context with CLGL_CONTEXT_SYNC_THREAD");
+             "fence: make one current, or create the clgl context with CLGL_CONTEXT_SYNC_THREAD");
     point_->wait(CLGL_FOREVER);
     return {};
 }

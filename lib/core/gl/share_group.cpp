@@ -161,10 +161,10 @@ bool GlShareGroup::has_ended() noexcept
         if (is_current()) return false;
     }
     lost_ = ended_ = true;
-    log::write(CLGL_LOG_WARNING,
-               "the OpenGL context was destroyed or its display was closed before the clgl "
-               "objects were destroyed, or the process ends: the contents of the objects are not "
-               "copied back");
+    log::write(
+        CLGL_LOG_WARNING,
+        "the OpenGL context was destroyed or its display was closed before the clgl objects were destroyed, "
+        "or the process ends: the contents of the objects are not copied back");
     return true;
 }
 

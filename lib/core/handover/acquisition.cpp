@@ -27,12 +27,21 @@ std::list<Acquisition> take_out(const HandOverItems &items)
     return out;
 }
 
+[[noreturn]] void refuse_overlap(const SharedObject &object, const Acquisition &other)
+{
+    const bool itself = other.object == &object;
+    fail(CLGL_ERROR_ALREADY_ACQUIRED,
+         text(object.describe(),
+              itself ? " is acquired already, whole or in part: release it first, on the queue that acquired it"
+                     : " uses the memory of another clgl object that is acquired: release that object first"));
+}
+
 [[noreturn]] void refuse_another_part(const SharedObject &object)
 {
     fail(CLGL_ERROR_ALREADY_ACQUIRED,
          text("another part of ", object.describe(),
-              " is acquired, and the transport native allows one acquired part at a "
-              "time: release that part first, or acquire one range that covers both"));
+              " is acquired, and the transport native allows one acquired part at a time: "
+              "release that part first, or acquire one range that covers both"));
 }
 
 }  // namespace
@@ -87,14 +96,7 @@ void AcquireTransaction::reserve(const Ref<Queue> &queue, HandOverItem &item)
     for (const Acquisition &other : acquisitions) {
         const bool overlaps = other.part.overlaps(item.part), same = other.storage == &item.storage();
         if (overlaps && (other.writes || writes || other.object == item.object.get()))
-            fail(
-                CLGL_ERROR_ALREADY_ACQUIRED,
-                text(
-                    item.object->describe(),
-                    other.object == item.object.get()
-                        ? " is acquired already, whole or in part: release it first, on the queue that acquired "
-                          "it"
-                        : " uses the memory of another clgl object that is acquired: release that object first"));
+            refuse_overlap(*item.object, other);
         const bool has_it_all = overlaps && same && other.part.covers(item.part);
         if (has_it_all && other.state == Acquisition::State::acquired) {
             item.moves = false;

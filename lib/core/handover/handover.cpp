@@ -57,10 +57,7 @@ HandOverItems one_item(const Queue &queue, Ref<SharedObject> object)
 
 HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
 {
-    if (handover.buffer_count == 0 && handover.texture_count == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: pass at least one object");
-    check_list(handover.buffer_count, handover.buffers, "buffers");
-    check_list(handover.texture_count, handover.textures, "textures");
+    check_objects(handover);
     HandOverItems items;
     items.reserve(size_t{handover.buffer_count} + handover.texture_count);
     read_objects<Buffer>(queue, handover.buffers, handover.buffer_ranges, handover.buffer_count, "buffers",

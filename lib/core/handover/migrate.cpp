@@ -24,10 +24,7 @@ public:
     // undefined, the queue must have acquired them for writing.
     Moved(const CommandTarget &to, const clgl_migration &migration)
     {
-        if (migration.buffer_count == 0 && migration.texture_count == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: pass at least one object");
-        check_list(migration.buffer_count, migration.buffers, "buffers");
-        check_list(migration.texture_count, migration.textures, "textures");
+        check_objects(migration);
         const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;
         for (uint32_t i = 0; i < migration.buffer_count; ++i) {
             const Buffer &buffer = hold<Buffer>(migration.buffers, i, "buffers");

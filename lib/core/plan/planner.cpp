@@ -70,8 +70,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
         return request.image ? texture_keeps_its_storage : keeps_its_storage;
     if (request.wrapped && request.image && !capabilities.copy_image)
         return "OpenGL cannot copy between textures (this needs OpenGL 4.3 or GL_ARB_copy_image), and the "
-               "wrapped texture would "
-               "lose its contents with its storage";
+               "wrapped texture would lose its contents with its storage";
     if (request.wrapped && !request.image && !capabilities.copy_buffer) return would_lose_its_contents;
     if (request.gl_mappable) return "CLGL_BUFFER_GL_MAPPABLE is set, but OpenGL cannot map imported memory";
     return nullptr;

@@ -211,12 +211,13 @@ void Program::make_of_il(const clgl_program_desc &desc)
                       " does not accept intermediate language: create the program from source"));
     cl_int code = CL_SUCCESS;
     program_ = ClProgram(cl().CreateProgramWithIL(context_->native(), desc.il, desc.il_size, &code));
-    const Ref<Device> first = find_device(devices_.front());
-    if (code == CL_INVALID_VALUE)
+    if (code == CL_INVALID_VALUE) {
+        const Ref<Device> first = find_device(devices_.front());
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("the driver rejects il: it is malformed, or of a version that a device does not support; ",
                   first->full_name(), " supports ", first->info().il_version),
              {CLGL_NATIVE_OPENCL, code});
+    }
     check_cl(code, "clCreateProgramWithIL");
 }
 

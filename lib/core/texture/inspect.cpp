@@ -28,10 +28,11 @@ public:
         const GlImageFacts facts = read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
         if (!facts.of_target) wrong(text(" is not a ", target_.name, " but a texture of another target"));
         if (facts.samples > 0 && !is_multisampled(target_.target))
-            fail(CLGL_ERROR_UNSUPPORTED,
-                 text(what_, " has ", facts.samples,
-                      " samples: resolve it with "
-                      "glBlitFramebuffer into an object without samples, and share that object"));
+            fail(
+                CLGL_ERROR_UNSUPPORTED,
+                text(what_, " has ", facts.samples,
+                     " samples: resolve it with glBlitFramebuffer into an object without samples, and share that "
+                     "object"));
         if (target_.target == GL_RENDERBUFFER) {
             if (desc_.mip_level != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
             if (facts.size[0] == 0) wrong(" has no storage yet: call glRenderbufferStorage first");

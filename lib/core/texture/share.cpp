@@ -224,7 +224,7 @@ Replacement plan_replacement(Context &context, const TextureProperties &texture,
     if (!wanted) return {};
     GlTextureLevels levels = inspect_levels(context.gl()->caps(), gl_image(texture), texture.gl.facts);
     if (shared_as_is)
-        levels = {.flaw = "the OpenCL driver shares its present storage through another clgl texture"};
+        levels = {.flaw = "the OpenCL driver shares the present storage through another clgl texture"};
     return {.levels = levels};
 }
 

@@ -126,7 +126,9 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
                  {{{0, 6, 0}, {1, 2, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
                  {{{(size_t)-1, 0, 0}, {2, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
                  {{{1, 0, 0}, {(size_t)-1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
-                 {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "set the unused origins to 0"},
+                 {{{0, 0, 1}, {1, 1, 1}},
+                  CLGL_ERROR_INVALID_ARGUMENT,
+                  "set the unused origins to 0, and the unused extents to 1"},
                  {{{0, 0, 0}, {1, 1, 2}}, CLGL_ERROR_INVALID_ARGUMENT, "the 2 dimensions of a 2D texture"},
                  {{{0, 0, 0}, {0, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0"}};
     const clgl_box middle = {{2, 2, 0}, {4, 3, 1}};

@@ -284,6 +284,19 @@ void current_elsewhere_is_an_error(void **)
     make_current({});
 }
 
+void an_unsupported_window_system_changes_nothing(void **)
+{
+    const auto own = make_headless(any_suits);
+    make_current(own->binding());
+    Binding other = own->binding();
+    other.platform = CLGL_WINSYS_WGL;
+    const Error error = error_of([&] { make_current(other); });
+    assert_int_equal(error.result(), CLGL_ERROR_UNSUPPORTED);
+    assert_true(mentions(error.what(), "the window system WGL is not supported"));
+    assert_true(same(current(), own->binding()));
+    make_current({});
+}
+
 void a_lost_context_has_its_own_error(void **)
 {
     FakeEgl fake;
@@ -413,6 +426,7 @@ int main()
         cmocka_unit_test(a_card_without_a_context_is_skipped),
         cmocka_unit_test(each_refusal_is_reported),
         cmocka_unit_test(current_elsewhere_is_an_error),
+        cmocka_unit_test(an_unsupported_window_system_changes_nothing),
         cmocka_unit_test(a_lost_context_has_its_own_error),
         cmocka_unit_test(a_sync_is_waited_for_anywhere),
         cmocka_unit_test(every_kind_of_sync_works),
