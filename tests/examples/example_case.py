@@ -27,7 +27,7 @@ class ExampleCase(unittest.TestCase):
                               capture_output=True, text=True, timeout=TIMEOUT, check=False, cwd=self.folder)
         if done.returncode != status:
             systems.skip_without_driver_feature(self, done.stderr)
-        self.assertEqual(done.returncode, status, done.stderr)
+        self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done
 
     def assert_help(self, *options):

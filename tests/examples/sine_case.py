@@ -29,7 +29,7 @@ class SineCase(unittest.TestCase):
                               timeout=TIMEOUT, check=False)
         if done.returncode != status:
             systems.skip_without_driver_feature(self, done.stderr)
-        self.assertEqual(done.returncode, status, done.stderr)
+        self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done
 
     def start_sine(self, *arguments, env=None):
