@@ -122,7 +122,7 @@ class Known:
         if base == LIST:
             return "&'a [NameVersion]", f"slice({at}.cast(), {raw}.{field['count']})"
         if type["pointers"]:
-            return ("usize", f"{at} as usize") if field["bytes"] and field["ownership"] else None
+            return ("usize", f"{at} as usize") if field["opaque"] or field["bytes"] and field["ownership"] else None
         if base in COPIES & self.handles.keys():
             return type_name(base), f"{type_name(base)}::from_raw({at})"
         if base in self.handles:

@@ -331,7 +331,8 @@ CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
  *
  * Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that
  * the library created is deleted when no clgl_buffer and no command uses its storage any more. If no OpenGL
- * context of the share group is current at that time, a later call that uses OpenGL deletes the OpenGL buffer.
+ * context of the share group is current at that time, a later call that uses OpenGL deletes the OpenGL buffer;
+ * see clgl_context_destroy.
  *
  * @destructor clgl_buffer
  * @param[in] buffer  {nullable} the buffer; NULL = do nothing

@@ -363,10 +363,11 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
 
 /** Destroys a context. Objects of the context stay valid.
  *
- * The OpenGL context of the application stays unchanged. If no context of the share group is current on the
- * calling thread, a later call that uses OpenGL deletes OpenGL objects of the library. When clgl_context_destroy
- * has returned, the function in the field callback of clgl_context_desc is not running on another thread and is
- * not called again.
+ * The OpenGL context of the application stays unchanged. If objects of the context remain, later calls that use
+ * OpenGL delete OpenGL objects of the library. Destroy the last object of the context, or the context itself,
+ * with an OpenGL context of the share group current; otherwise OpenGL objects of the library remain until the
+ * share group ends. When clgl_context_destroy has returned, the function in the field callback of
+ * clgl_context_desc is not running on another thread and is not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing

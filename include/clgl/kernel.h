@@ -416,7 +416,7 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a pointer to global or constant memory
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or buffer is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
- * @error CLGL_ERROR_WRONG_CONTEXT  the buffer belongs to another context
+ * @error CLGL_ERROR_WRONG_CONTEXT  the buffer belongs to another clgl context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -443,7 +443,7 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  *        argument and its type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or texture is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
- * @error CLGL_ERROR_WRONG_CONTEXT  the texture belongs to another context
+ * @error CLGL_ERROR_WRONG_CONTEXT  the texture belongs to another clgl context
  * @error CLGL_ERROR_UNSUPPORTED  the argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -468,7 +468,7 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a sampler
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or sampler is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
- * @error CLGL_ERROR_WRONG_CONTEXT  the sampler belongs to another context
+ * @error CLGL_ERROR_WRONG_CONTEXT  the sampler belongs to another clgl context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code

@@ -325,7 +325,7 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  *        not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_WRONG_CONTEXT  a header belongs to another context
+ * @error CLGL_ERROR_WRONG_CONTEXT  a header belongs to another clgl context
  * @error CLGL_ERROR_UNSUPPORTED  a device of the context cannot compile and link separately; a device has no
  *        compiler; options would crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -366,7 +366,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  *        handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_WRONG_CONTEXT  a program belongs to another context
+ * @error CLGL_ERROR_WRONG_CONTEXT  a program belongs to another clgl context
  * @error CLGL_ERROR_UNSUPPORTED  a device has no linker; options would crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources

@@ -316,7 +316,7 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of slot or previous is too small or more than 4096
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of the slot was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of the slot got new storage
- * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another context than the queue
+ * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another clgl context than the queue
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
@@ -353,7 +353,7 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  flags are unknown
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring
- * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another context than the queue
+ * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another clgl context than the queue
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue holds no slot of the ring, or another thread is submitting the slot
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code

@@ -175,8 +175,8 @@ typedef struct clgl_texture_info {
     const char *label;
     /* {nullable, borrowed} with CLGL_TEXTURE_TYPE_BUFFER, the buffer; NULL if destroyed, or for other types */
     clgl_buffer buffer;
-    /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; NULL
-     * without this flag */
+    /* {nullable, opaque} with CLGL_TEXTURE_USE_HOST_MEMORY, the address of the first pixel in the memory of the
+     * application; rows are row_pitch bytes apart. NULL without this flag. */
     void *host_memory;
     /* the reference count of the cl_mem, with references of library and drivers; useful only to find leaks */
     uint32_t reference_count;
@@ -284,7 +284,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device, OpenGL or desc->buffer allows
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, has another target, does not have the level, has
  *        no storage, is incomplete, or differs from desc (the message says how)
- * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another context
+ * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another clgl context
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
@@ -428,8 +428,8 @@ CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *ext
 
 /** Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but the calling thread
  * cannot use OpenGL, a later call that uses OpenGL completes the release. The same applies if the release waits
- * for a user fence or user event that is not signalled. Commands that use the texture still complete, and an
- * OpenGL object that the library created is then deleted. A wrapped OpenGL object is not deleted.
+ * for a user fence or user event that is not signalled. Commands that use the texture still complete. A wrapped
+ * OpenGL object is not deleted. A created one is then deleted as described at clgl_buffer_destroy.
  *
  * @destructor clgl_texture
  * @param[in] texture  {nullable} the texture; NULL = do nothing

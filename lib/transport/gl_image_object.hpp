@@ -61,8 +61,8 @@ ImageRequest shadow_request(const ImageRequest &request);
 class CopiedImage
 {
 public:
-    // Tests a copy of a wrapped image. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image, for example
-    // because the image is incomplete or has an unsized format.
+    // If the image is wrapped, tests whether OpenGL can copy it. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot
+    // copy the image, for example because the image is incomplete or has an unsized format.
     CopiedImage(const Environment &environment, const ImageRequest &request, const GlImage &other);
 
     const GlImage &image() const { return object_.image(); }

@@ -111,8 +111,8 @@ public:
     AcquisitionMutex &mutex() { return mutex_; }
     StorageRegistry &storages() { return storages_; }
 
-    // Returns whether images of host memory use that memory directly, instead of a copy (rusticl). Tests this
-    // with `try_it` at the first call.
+    // Returns whether images of host memory use that memory in place. Some drivers copy it (rusticl). The first
+    // call determines this with `try_it`.
     template <typename Try> bool host_images_in_place(Try try_it)
     {
         host_images_tried_.call([&] { host_images_in_place_ = try_it(); });

@@ -70,8 +70,8 @@ public:
     void make_current();
     void undo_current();
     // Called when the handle of the clgl context is destroyed. Forgets the context that undo_current() would
-    // restore. If this thread made the headless context current, but another context is current now, also clears
-    // the owner, so that other threads can use the headless context. Does not change the current GL context.
+    // restore. If this thread made the headless context current, but it is no longer current, also clears the
+    // owner, so that other threads can use the headless context. Does not change the current GL context.
     void leave_current() noexcept;
 
     // Return whether threads without a GL context can wait for a GlSyncPoint. The wait uses an EGL sync

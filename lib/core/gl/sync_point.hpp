@@ -14,9 +14,9 @@ public:
     // Inserts a sync point after the earlier commands of this GL context, and flushes the context. If GL has no
     // syncs, calls glFinish instead. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
-    // Inserts a point for which any thread can wait, if the window system supports this. Returns an empty Ref if
-    // all earlier commands complete within 0.1 ms. If GL has no syncs, calls glFinish and returns an empty Ref.
-    // Must be called in a GlScope.
+    // Like insert(), but any thread can wait for the point if the window system or a helper context supports
+    // this. Returns an empty Ref if all earlier commands complete within 0.1 ms. If GL has no syncs, calls
+    // glFinish and returns an empty Ref. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert_unless_done(Ref<GlShareGroup> side);
     // Creates a point from an application-owned sync, which must outlive the point. Must be called in a GlScope.
     // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_UNSUPPORTED.

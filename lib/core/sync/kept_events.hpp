@@ -50,7 +50,7 @@ public:
     // commands ended. Within this time a driver thread notifies the waiting commands, even if the operating
     // system suspends the thread before the notification.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
-    // An event, and the time of the first poll after all earlier commands had ended; 0 = not yet
+    // An event, and the time in ns of the first poll after all earlier commands had ended; 0 = no such poll yet
     struct Kept {
         ClEvent event;
         int64_t last_since_ns = 0;

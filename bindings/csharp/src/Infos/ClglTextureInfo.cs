@@ -141,8 +141,8 @@ namespace Clgl
         /// types.</summary>
         public IntPtr BufferHandle { get; }
 
-        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory of the application; null without
-        /// this flag.</summary>
+        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the address of the first pixel in the
+        /// memory of the application; rows are row_pitch bytes apart. null without this flag.</summary>
         public IntPtr HostMemory { get; }
 
         /// <summary>The reference count of the cl_mem, with references of library and drivers; useful only to find

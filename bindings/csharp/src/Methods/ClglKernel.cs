@@ -145,7 +145,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
         /// of arguments</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the texture belongs to another
-        /// context</exception>
+        /// clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the argument is read_write, and
         /// the device cannot read and write images of the format in one kernel</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -175,7 +175,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
         /// of arguments</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the sampler belongs to another
-        /// context</exception>
+        /// clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

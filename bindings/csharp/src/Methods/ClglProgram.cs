@@ -95,7 +95,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: header_count, header_names
         /// and headers are not set together; the name of a header is null; a device does not belong to the program
         /// or is listed twice; options are not valid (see <c>ClglProgram.Create</c>)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: a header belongs to another
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: a header belongs to another clgl
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device of the context cannot
         /// compile and link separately; a device has no compiler; options would crash the compiler of a
@@ -141,7 +141,7 @@ namespace Clgl
         /// not belong to the context or is listed twice; the linker does not know an option; options are not valid
         /// (see <c>ClglProgram.Create</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: a program belongs to another
-        /// context</exception>
+        /// clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no linker; options
         /// would crash the compiler of a device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL

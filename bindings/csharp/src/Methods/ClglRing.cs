@@ -123,7 +123,7 @@ namespace Clgl
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>; 0 = submit the frame</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the ring belongs to another
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the ring belongs to another clgl
         /// context than the queue; a fence in after belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue holds no slot of the
         /// ring, or another thread is submitting the slot</exception>

@@ -154,7 +154,7 @@ namespace Clgl
         /// another target, does not have the level, has no storage, is incomplete, or differs from desc (the
         /// message says how)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: desc.buffer belongs to another
-        /// context</exception>
+        /// clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context

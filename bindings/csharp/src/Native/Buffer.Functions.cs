@@ -120,7 +120,8 @@ namespace Clgl.Native
         /// if the release waits for a user fence or user event that is not signalled. Commands that use the buffer
         /// complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is
         /// deleted when no clgl_buffer and no command uses its storage any more. If no OpenGL context of the share
-        /// group is current at that time, a later call that uses OpenGL deletes the OpenGL buffer.</summary>
+        /// group is current at that time, a later call that uses OpenGL deletes the OpenGL buffer; see
+        /// clgl_context_destroy.</summary>
         /// <param name="buffer">the buffer; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example
         /// because it was destroyed before</returns>

@@ -61,10 +61,11 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Destroys a context. Objects of the context stay valid. The OpenGL context of the application
-        /// stays unchanged. If no context of the share group is current on the calling thread, a later call that
-        /// uses OpenGL deletes OpenGL objects of the library. When clgl_context_destroy has returned, the function
-        /// in the field callback of clgl_context_desc is not running on another thread and is not called
-        /// again.</summary>
+        /// stays unchanged. If objects of the context remain, later calls that use OpenGL delete OpenGL objects of
+        /// the library. Destroy the last object of the context, or the context itself, with an OpenGL context of
+        /// the share group current; otherwise OpenGL objects of the library remain until the share group ends.
+        /// When clgl_context_destroy has returned, the function in the field callback of clgl_context_desc is not
+        /// running on another thread and is not called again.</summary>
         /// <param name="context">the context; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>

@@ -207,7 +207,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
         /// memory; CLGL_ERROR_INVALID_HANDLE: kernel or buffer is not a valid handle; CLGL_ERROR_OUT_OF_RANGE:
         /// index is not less than the number of arguments; CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another
-        /// context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// clgl context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
@@ -233,8 +233,8 @@ namespace Clgl.Native
         /// image of another type; the access qualifier of the argument does not match the access of the texture
         /// (the message names the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a
         /// valid handle; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments;
-        /// CLGL_ERROR_WRONG_CONTEXT: the texture belongs to another context; CLGL_ERROR_UNSUPPORTED: the argument
-        /// is read_write, and the device cannot read and write images of the format in one kernel;
+        /// CLGL_ERROR_WRONG_CONTEXT: the texture belongs to another clgl context; CLGL_ERROR_UNSUPPORTED: the
+        /// argument is read_write, and the device cannot read and write images of the format in one kernel;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
@@ -256,7 +256,7 @@ namespace Clgl.Native
         /// <param name="sampler">a sampler of the context of the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a sampler;
         /// CLGL_ERROR_INVALID_HANDLE: kernel or sampler is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: index is
-        /// not less than the number of arguments; CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another
+        /// not less than the number of arguments; CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another clgl
         /// context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no

@@ -103,7 +103,7 @@ namespace Clgl.Native
         /// listed twice; options are not valid (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program or a
         /// header is not a valid clgl_program, or an element of devices is not a valid clgl_device;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-        /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context;
+        /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a header belongs to another clgl context;
         /// CLGL_ERROR_UNSUPPORTED: a device of the context cannot compile and link separately; a device has no
         /// compiler; options would crash the compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
         /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
@@ -140,9 +140,9 @@ namespace Clgl.Native
         /// (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: context, an element of programs or an element of
         /// desc-&gt;devices is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too
         /// small or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a program
-        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: a device has no linker; options would crash the
-        /// compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// belongs to another clgl context; CLGL_ERROR_UNSUPPORTED: a device has no linker; options would crash
+        /// the compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked (the message ends with the log of the linker, if
         /// the driver returns a log); CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program

@@ -138,7 +138,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot was deleted; CLGL_ERROR_GL_OBJECT_CHANGED:
         /// the OpenGL object of the slot got new storage; CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another
-        /// context than the queue; a fence in waits belongs to another clgl context than the queue;
+        /// clgl context than the queue; a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already; or another thread is in this
@@ -178,15 +178,16 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: flags are unknown; waits is NULL although
         /// wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: ring is not a valid
         /// clgl_ring; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: the ring
-        /// belongs to another context than the queue; a fence in waits belongs to another clgl context than the
-        /// queue; CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring, or another thread is submitting
-        /// the slot; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
-        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the
-        /// OpenGL context was destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// belongs to another clgl context than the queue; a fence in waits belongs to another clgl context than
+        /// the queue; CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring, or another thread is
+        /// submitting the slot; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was destroyed, or
+        /// its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: ends the validity of slot and previous of clgl_ring_acquire_write.
         /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER

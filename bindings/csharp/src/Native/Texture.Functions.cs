@@ -62,7 +62,7 @@ namespace Clgl.Native
         /// of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device, OpenGL or desc-&gt;buffer
         /// allows; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the
         /// level, has no storage, is incomplete, or differs from desc (the message says how);
-        /// CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context; CLGL_ERROR_NO_GL_CONTEXT: no
+        /// CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another clgl context; CLGL_ERROR_NO_GL_CONTEXT: no
         /// OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_NO_OPENGL: the context is compute-only, but desc does not have CLGL_TEXTURE_COMPUTE_ONLY;
@@ -196,8 +196,8 @@ namespace Clgl.Native
         /// <summary>Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but
         /// the calling thread cannot use OpenGL, a later call that uses OpenGL completes the release. The same
         /// applies if the release waits for a user fence or user event that is not signalled. Commands that use
-        /// the texture still complete, and an OpenGL object that the library created is then deleted. A wrapped
-        /// OpenGL object is not deleted.</summary>
+        /// the texture still complete. A wrapped OpenGL object is not deleted. A created one is then deleted as
+        /// described at clgl_buffer_destroy.</summary>
         /// <param name="texture">the texture; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example
         /// because it was destroyed before</returns>

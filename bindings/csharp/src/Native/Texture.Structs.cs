@@ -136,8 +136,8 @@ namespace Clgl.Native
         public byte* label;
         /// <summary>with CLGL_TEXTURE_TYPE_BUFFER, the buffer; NULL if destroyed, or for other types</summary>
         public IntPtr buffer;
-        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; NULL without this
-        /// flag</summary>
+        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the address of the first pixel in the memory of the
+        /// application; rows are row_pitch bytes apart. NULL without this flag.</summary>
         public void* host_memory;
         /// <summary>the reference count of the cl_mem, with references of library and drivers; useful only to find
         /// leaks</summary>

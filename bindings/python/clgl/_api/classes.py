@@ -2041,7 +2041,7 @@ class TextureBase(Object):
             Result.OUT_OF_RANGE: a size is more than the device, OpenGL or desc.buffer allows
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
                 storage, is incomplete, or differs from desc (the message says how)
-            Result.WRONG_CONTEXT: desc.buffer belongs to another context
+            Result.WRONG_CONTEXT: desc.buffer belongs to another clgl context
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -3327,7 +3327,7 @@ class ProgramBase(Object):
                 (see Program.create)
             Result.INVALID_HANDLE: program or a header is not a valid Program, or an element of devices is not a
                 valid Device
-            Result.WRONG_CONTEXT: a header belongs to another context
+            Result.WRONG_CONTEXT: a header belongs to another clgl context
             Result.UNSUPPORTED: a device of the context cannot compile and link separately; a device has no
                 compiler; options would crash the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3381,7 +3381,7 @@ class ProgramBase(Object):
                 linker does not know an option; options are not valid (see Program.create)
             Result.INVALID_HANDLE: context, an element of programs or an element of desc.devices is not a valid
                 handle
-            Result.WRONG_CONTEXT: a program belongs to another context
+            Result.WRONG_CONTEXT: a program belongs to another clgl context
             Result.UNSUPPORTED: a device has no linker; options would crash the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -3779,7 +3779,7 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: the argument is not a pointer to global or constant memory
             Result.INVALID_HANDLE: kernel or buffer is not a valid handle
             Result.OUT_OF_RANGE: index is not less than the number of arguments
-            Result.WRONG_CONTEXT: the buffer belongs to another context
+            Result.WRONG_CONTEXT: the buffer belongs to another clgl context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3806,7 +3806,7 @@ class KernelBase(Object):
                 argument and its type)
             Result.INVALID_HANDLE: kernel or texture is not a valid handle
             Result.OUT_OF_RANGE: index is not less than the number of arguments
-            Result.WRONG_CONTEXT: the texture belongs to another context
+            Result.WRONG_CONTEXT: the texture belongs to another clgl context
             Result.UNSUPPORTED: the argument is read_write, and the device cannot read and write images of the
                 format in one kernel
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3831,7 +3831,7 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: the argument is not a sampler
             Result.INVALID_HANDLE: kernel or sampler is not a valid handle
             Result.OUT_OF_RANGE: index is not less than the number of arguments
-            Result.WRONG_CONTEXT: the sampler belongs to another context
+            Result.WRONG_CONTEXT: the sampler belongs to another clgl context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4357,8 +4357,8 @@ class RingBase(Object):
                 slot was destroyed; queue or an element of waits is not a valid handle
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
-            Result.WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs to
-                another clgl context than the queue
+            Result.WRONG_CONTEXT: the ring belongs to another clgl context than the queue; a fence in waits belongs
+                to another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -4404,8 +4404,8 @@ class RingBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: flags are unknown
             Result.INVALID_HANDLE: ring is not a valid Ring; queue or an element of waits is not a valid handle
-            Result.WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs to
-                another clgl context than the queue
+            Result.WRONG_CONTEXT: the ring belongs to another clgl context than the queue; a fence in waits belongs
+                to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue holds no slot of the ring, or another thread is submitting the slot
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)

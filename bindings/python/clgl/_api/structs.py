@@ -1266,7 +1266,8 @@ class TextureInfo(Info):
         transport_reason: why the transport was selected; valid until the texture is destroyed
         label: the label of the descriptor, or ""; valid until the texture is destroyed
         buffer: with TextureType.BUFFER, the buffer; None if destroyed, or for other types
-        host_memory: with TextureFlags.USE_HOST_MEMORY, the memory of the application; None without this flag
+        host_memory: with TextureFlags.USE_HOST_MEMORY, the address of the first pixel in the memory of the
+            application; rows are row_pitch bytes apart. None without this flag.
         reference_count: the reference count of the cl_mem, with references of library and drivers; useful only to
             find leaks
         map_count: number of mappings of Texture.map that were not unmapped; failed mappings do not count

@@ -399,7 +399,7 @@ extern "C" {
     /// Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL
     /// buffer that the library created is deleted when no clgl_buffer and no command uses its storage any
     /// more. If no OpenGL context of the share group is current at that time, a later call that uses OpenGL
-    /// deletes the OpenGL buffer.
+    /// deletes the OpenGL buffer; see clgl_context_destroy.
     ///
     /// buffer: the buffer; NULL = do nothing
     ///

@@ -514,7 +514,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another context
+    /// CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another clgl context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -551,7 +551,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: the texture belongs to another context
+    /// CLGL_ERROR_WRONG_CONTEXT: the texture belongs to another clgl context
     ///
     /// CLGL_ERROR_UNSUPPORTED: the argument is read_write, and the device cannot read and write images of the
     /// format in one kernel
@@ -587,7 +587,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another context
+    /// CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another clgl context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -363,7 +363,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context
+    /// CLGL_ERROR_WRONG_CONTEXT: a header belongs to another clgl context
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device of the context cannot compile and link separately; a device has no
     /// compiler; options would crash the compiler of a device
@@ -418,7 +418,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: a program belongs to another context
+    /// CLGL_ERROR_WRONG_CONTEXT: a program belongs to another clgl context
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device has no linker; options would crash the compiler of a device
     ///

@@ -343,8 +343,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs
-    /// to another clgl context than the queue
+    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another clgl context than the queue; a fence in waits
+    /// belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
@@ -406,8 +406,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring; queue or an element of waits is not a valid
     /// handle
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs
-    /// to another clgl context than the queue
+    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another clgl context than the queue; a fence in waits
+    /// belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring, or another thread is submitting the slot
     ///

@@ -192,7 +192,8 @@ pub struct clgl_texture_info {
     pub label: *const c_char,
     /// with CLGL_TEXTURE_TYPE_BUFFER, the buffer; NULL if destroyed, or for other types
     pub buffer: clgl_buffer,
-    /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; NULL without this flag
+    /// with CLGL_TEXTURE_USE_HOST_MEMORY, the address of the first pixel in the memory of the application;
+    /// rows are row_pitch bytes apart. NULL without this flag.
     pub host_memory: *mut c_void,
     /// the reference count of the cl_mem, with references of library and drivers; useful only to find leaks
     pub reference_count: u32,
@@ -393,7 +394,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
     /// no storage, is incomplete, or differs from desc (the message says how)
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another context
+    /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another clgl context
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
@@ -594,8 +595,8 @@ extern "C" {
     /// Destroys a texture. An acquired texture is released first. If the release needs OpenGL, but the
     /// calling thread cannot use OpenGL, a later call that uses OpenGL completes the release. The same
     /// applies if the release waits for a user fence or user event that is not signalled. Commands that use
-    /// the texture still complete, and an OpenGL object that the library created is then deleted. A wrapped
-    /// OpenGL object is not deleted.
+    /// the texture still complete. A wrapped OpenGL object is not deleted. A created one is then deleted as
+    /// described at clgl_buffer_destroy.
     ///
     /// texture: the texture; NULL = do nothing
     ///

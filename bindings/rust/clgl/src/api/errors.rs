@@ -282,7 +282,7 @@ macro_rules! errors {
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object of the slot was destroyed; queue or an element of waits is not a valid handle
 - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of the slot was deleted
 - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of the slot got new storage
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue; a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another clgl context than the queue; a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or the headless context is current on another thread
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context belongs to another share group
 - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): compute holds a slot already; or another thread is in this function or in [`AcquiredSlot::discard`](crate::AcquiredSlot::discard)
@@ -309,7 +309,7 @@ macro_rules! errors {
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue; a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another clgl context than the queue; a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue holds no slot of the ring, or another thread is submitting the slot
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory

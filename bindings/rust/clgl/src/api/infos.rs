@@ -941,8 +941,8 @@ pub struct TextureInfo<'a> {
     /// With [`TextureType::BUFFER`](crate::TextureType::BUFFER), the buffer; None if destroyed, or for other
     /// types
     pub buffer: Option<Lent<'a, Buffer>>,
-    /// With [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY), the memory of the
-    /// application; 0 without this flag
+    /// With [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY), the address of the first
+    /// pixel in the memory of the application; rows are row_pitch bytes apart. 0 without this flag.
     pub host_memory: usize,
     /// The reference count of the cl_mem, with references of library and drivers; useful only to find leaks
     pub reference_count: u32,

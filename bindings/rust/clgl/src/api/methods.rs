@@ -526,7 +526,7 @@ impl Texture {
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, has
     ///   another target, does not have the level, has no storage, is incomplete, or differs from desc (the
     ///   message says how)
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): desc-\>buffer belongs to another
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): desc-\>buffer belongs to another clgl
     ///   context
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; or the headless context is current on another thread
@@ -2565,7 +2565,8 @@ impl Kernel {
     ///   handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
     ///   arguments
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the buffer belongs to another context
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the buffer belongs to another clgl
+    ///   context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2594,7 +2595,7 @@ impl Kernel {
     ///   handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
     ///   arguments
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the texture belongs to another
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the texture belongs to another clgl
     ///   context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the argument is read_write, and the
     ///   device cannot read and write images of the format in one kernel
@@ -2621,7 +2622,7 @@ impl Kernel {
     ///   handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
     ///   arguments
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the sampler belongs to another
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the sampler belongs to another clgl
     ///   context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2784,7 +2785,8 @@ impl Program {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): header_count, header_names and
     ///   headers are not set together; a device does not belong to the program or is listed twice; options
     ///   are not valid (see [`Program::create`](crate::Program::create))
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a header belongs to another context
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a header belongs to another clgl
+    ///   context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device of the context cannot compile
     ///   and link separately; a device has no compiler; options would crash the compiler of a device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -2824,7 +2826,8 @@ impl Program {
     ///   [`Program::create`](crate::Program::create))
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): context, an element of programs or
     ///   an element of desc-\>devices is not a valid handle
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a program belongs to another context
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a program belongs to another clgl
+    ///   context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no linker; options would
     ///   crash the compiler of a device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
