@@ -107,7 +107,7 @@ void KeptEvents::add(const ClEvent &event)
     kept_.push_back({event});
     if (kept_.size() < tidy_at_) return;
     unneeded = take_unneeded(kept_, true);
-    tidy_at_ = std::max(tidy_at_, 2 * kept_.size());
+    tidy_at_ = std::max(least_to_tidy, 2 * kept_.size());
 }
 
 std::vector<ClEvent> KeptEvents::unended(cl_command_queue queue)

@@ -64,7 +64,9 @@ private:
     std::atomic<uint32_t> round_{0};
     OrderedMutex<LockOrder::kept_events> mutex_;
     std::vector<Kept> kept_;
-    size_t tidy_at_ = 64;
+    // add() removes unneeded events when this number is stored.
+    static constexpr size_t least_to_tidy = 64;
+    size_t tidy_at_ = least_to_tidy;
 };
 
 }  // namespace clgl

@@ -284,7 +284,7 @@ static void file_descriptors_run_out(void **state)
     expect_error_out(try_texture(&f, SMALL, direct_transport, &refused), CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     assert_non_null(strstr(clgl_error_message(), "file descriptors"));
     /* A format whose self-test has not run: the self-test frees descriptors of destroyed objects, too. */
-    expect_error_out(try_format(&f, CLGL_FORMAT_R32F, SMALL, direct_transport, &refused),
+    expect_error_out(try_format(&f, CLGL_FORMAT_RGBA32F, SMALL, direct_transport, &refused),
                      CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     expect_success(try_texture(&f, SMALL, CLGL_TRANSPORT_AUTO, &refused));
     assert_int_not_equal(info_of_texture(refused).transport, direct_transport);
@@ -293,7 +293,7 @@ static void file_descriptors_run_out(void **state)
         expect_success(clgl_texture_destroy(textures[--made]));
     refused = make_texture(&f, SMALL);
     expect_success(clgl_texture_destroy(refused));
-    expect_success(try_format(&f, CLGL_FORMAT_R32F, SMALL, direct_transport, &refused));
+    expect_success(try_format(&f, CLGL_FORMAT_RGBA32F, SMALL, direct_transport, &refused));
     expect_success(clgl_texture_destroy(refused));
     assert_int_equal(setrlimit(RLIMIT_NOFILE, &before), 0);
     end_direct(&f);
