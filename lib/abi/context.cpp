@@ -28,15 +28,20 @@ void validate_compute_only(const clgl_context_desc &desc)
 {
     const bool is_compute_only = desc.flags & CLGL_CONTEXT_COMPUTE_ONLY;
     if ((desc.device_count == 0) != (desc.devices == nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "set both devices and device_count, or neither");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("device_count is ", desc.device_count, ", but devices is ",
+                                               desc.devices ? "set" : "NULL", ": set both or neither"));
     if (!is_compute_only && (desc.devices || desc.device_types))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "devices and device_types need CLGL_CONTEXT_COMPUTE_ONLY: a context with OpenGL has one device, "
              "chosen by the field device");
     const int ways = (desc.device != nullptr) + (desc.devices != nullptr) + (desc.device_types != 0);
-    if (ways > 1 || (desc.device_types && desc.cl_context))
+    if (ways > 1)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "set only one of device, devices and device_types; with cl_context, device_types must be 0");
+             text(ways, " of device, devices and device_types are set: set only one of them"));
+    if (desc.device_types && desc.cl_context)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("device_types is ", hex(desc.device_types),
+                                               ", but cl_context is set: set device_types to 0, or cl_context "
+                                               "to NULL"));
     abi::reject_unknown_flags(desc.device_types,
                               CLGL_DEVICE_TYPE_DEFAULT | CLGL_DEVICE_TYPE_CPU | CLGL_DEVICE_TYPE_GPU |
                                   CLGL_DEVICE_TYPE_ACCELERATOR | CLGL_DEVICE_TYPE_CUSTOM,
@@ -60,7 +65,7 @@ void validate(const clgl_context_desc &desc)
 {
     abi::reject_unknown_flags(desc.flags, known_context_flags, "flags");
     if (desc.winsys < CLGL_WINSYS_NONE || desc.winsys > CLGL_WINSYS_WGL)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys is ", desc.winsys, "; use one of CLGL_WINSYS_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys is ", desc.winsys, "; use a CLGL_WINSYS_ constant"));
     abi::validate_transport(desc.transport);
     const bool names_place = desc.winsys != CLGL_WINSYS_NONE || desc.gl_display;
     if (desc.flags & CLGL_CONTEXT_HEADLESS && (desc.gl_context || names_place))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/error.hpp"
+#include "base/text.hpp"
 
 #include <clgl/buffer.h>
 #include <clgl/texture.h>
@@ -17,7 +18,8 @@ void validate(clgl_texture_desc &desc);
 inline void check_timeout(int64_t timeout)
 {
     if (timeout < CLGL_FOREVER)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "timeout is negative; use nanoseconds, or CLGL_FOREVER");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("timeout is ", timeout, " ns; use 0 or more, or CLGL_FOREVER (-1)"));
 }
 
 }  // namespace clgl::abi

@@ -16,8 +16,8 @@ std::vector<DeviceMatch> matches_of_current_gl()
 {
     const winsys::Binding binding = winsys::current();
     if (!binding.is_current())
-        fail(CLGL_ERROR_NO_GL_CONTEXT, "no OpenGL context is current on this thread: make one current first "
-                                       "(eglMakeCurrent, glXMakeCurrent, SDL_GL_MakeCurrent, ...)");
+        fail(CLGL_ERROR_NO_GL_CONTEXT, "no OpenGL context is current on this thread: make one current first, "
+                                       "for example with eglMakeCurrent or SDL_GL_MakeCurrent");
     return match_devices(read_gl_identity(binding));
 }
 

@@ -11,7 +11,7 @@ namespace
 
 clgl_format found(const Format *format, const std::string &what)
 {
-    if (!format) fail(CLGL_ERROR_UNSUPPORTED, text("no CLGL_FORMAT_... matches ", what));
+    if (!format) fail(CLGL_ERROR_UNSUPPORTED, text("no CLGL_FORMAT_ constant matches ", what));
     return format->id;
 }
 

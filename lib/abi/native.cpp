@@ -104,7 +104,9 @@ clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_name)
         uint32_t &out = abi::out(gl_name, "gl_name");
         const auto pinned = abi::pin<Texture>(texture);
         out = pinned->storage().gl_name();
-        if (out == 0) fail(CLGL_ERROR_UNSUPPORTED, text(pinned->describe(), " is not shared with OpenGL"));
+        if (out == 0)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(pinned->describe(), " is not shared with OpenGL, so it has no OpenGL texture"));
     });
 }
 

@@ -32,7 +32,8 @@ struct VerifyDetail {
 void validate_kind(clgl_texture_type kind)
 {
     if (parts_of(kind) == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("type is ", kind, "; use one of CLGL_TEXTURE_TYPE_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("type is ", kind, "; use CLGL_TEXTURE_TYPE_1D (1) to CLGL_TEXTURE_TYPE_BUFFER (6)"));
 }
 
 }  // namespace
@@ -85,7 +86,8 @@ clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, 
         abi::reject_unknown_flags(flags, shared_flags, "flags");
         if (!transport::find(transport))
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("transport is ", transport, "; use one of CLGL_TRANSPORT_..."));
+                 text("transport is ", transport,
+                      "; use a CLGL_TRANSPORT_ constant other than CLGL_TRANSPORT_AUTO"));
         if (gl_target == 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_target is 0; use a texture target such as GL_TEXTURE_2D");
         const Format &known = known_format(format);

@@ -37,7 +37,9 @@ ClMem share_texture_opencl_1_1(const ClGlTable &table, cl_context context, const
     const auto function = is_3d ? table.CreateFromGLTexture3D : is_flat ? table.CreateFromGLTexture2D : nullptr;
     if (!function)
         fail(CLGL_ERROR_UNSUPPORTED,
-             is_3d || is_flat ? "the OpenCL driver has no function clCreateFromGLTexture, ...2D or ...3D"
+             is_3d || is_flat ? text("the OpenCL driver has neither the function clCreateFromGLTexture nor "
+                                     "clCreateFromGLTexture",
+                                     is_3d ? "3D" : "2D")
                               : "the OpenCL driver has no function clCreateFromGLTexture, only the functions of "
                                 "OpenCL 1.1 for 2D and 3D textures");
     cl_int code = CL_SUCCESS;

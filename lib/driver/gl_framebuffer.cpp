@@ -58,9 +58,11 @@ void GlFramebuffer::attach(const GlImage &image, GLint layer) const
             glFramebufferTextureLayer(target_, point, image.name, image.level, layer);
         break;
     }
-    if (glCheckFramebufferStatus(target_) != GL_FRAMEBUFFER_COMPLETE)
-        fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL driver cannot attach an image of the internal format ",
-                                          hex(image.internal_format), " to a framebuffer"));
+    const GLenum status = glCheckFramebufferStatus(target_);
+    if (status != GL_FRAMEBUFFER_COMPLETE)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the OpenGL driver cannot attach an image of the internal format ", hex(image.internal_format),
+                  " to a framebuffer (status ", hex(status), ")"));
 }
 
 }  // namespace clgl

@@ -57,8 +57,8 @@ bool has_extension(VkPhysicalDevice device, const char *name)
 VulkanDevice::VulkanDevice(const std::vector<Uuid> &uuids)
 {
     if (!vk_loader())
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text("the system has no Vulkan loader (", vulkan_loader_name, "), or one older than Vulkan 1.1"));
+        fail(CLGL_ERROR_UNSUPPORTED, text("the system has no Vulkan loader (", vulkan_loader_name,
+                                          "), or one older than Vulkan 1.1: install or update it"));
     try {
         find_physical(uuids);
         make_device();

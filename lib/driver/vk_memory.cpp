@@ -140,7 +140,7 @@ VkImageCreateInfo image_info(const VulkanDevice &device, const VulkanImage::Shap
     info.usage = usage_of(linear ? properties.linearTilingFeatures : properties.optimalTilingFeatures);
     if (info.usage == 0)
         fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device has no ", linear ? "linear " : "",
-                                          "images of format ", static_cast<int32_t>(shape.format)));
+                                          "images of the VkFormat ", static_cast<int32_t>(shape.format)));
     return info;
 }
 
@@ -175,7 +175,9 @@ void check_image(const VulkanDevice &device, const VkImageCreateInfo &info)
         fail(CLGL_ERROR_UNSUPPORTED,
              text("the Vulkan device limits images of this type and format to ", most.maxExtent.width, 'x',
                   most.maxExtent.height, 'x', most.maxExtent.depth, " texels, ", most.maxMipLevels,
-                  " levels and ", most.maxArrayLayers, " layers"));
+                  " levels and ", most.maxArrayLayers, " layers, but this one has ", info.extent.width, 'x',
+                  info.extent.height, 'x', info.extent.depth, " texels, ", info.mipLevels, " levels and ",
+                  info.arrayLayers, " layers"));
 }
 
 VkImage make_image(const VulkanDevice &device, const VulkanImage::Shape &shape, VulkanMemoryUse use)

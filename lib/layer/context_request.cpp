@@ -1,5 +1,6 @@
 #include "layer/context_request.hpp"
 
+#include "base/names.hpp"
 #include "core/object/handles.hpp"
 #include "layer/guard.hpp"
 
@@ -111,9 +112,12 @@ winsys::Binding resolve_binding(const winsys::Binding &gl)
     const winsys::Binding current = winsys::current();
     if (current.context != gl.context) return gl;
     if (current.platform != gl.platform)
-        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another window system");
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
+               text("CL_GL_CONTEXT_KHR is a context of ", winsys_name(current.platform),
+                    ", but the properties name a display of ", winsys_name(gl.platform)));
     if (gl.platform == CLGL_WINSYS_EGL && current.display != gl.display)
-        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another display");
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
+               "CL_GL_CONTEXT_KHR belongs to another display than CL_EGL_DISPLAY_KHR");
     return current;
 }
 

@@ -63,7 +63,8 @@ cl_int CL_API_CALL GetGLContextInfoKHR(const cl_context_properties *properties, 
         if (what != CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR && what != CL_DEVICES_FOR_GL_CONTEXT_KHR)
             reject(CL_INVALID_VALUE, text("param_name ", hex(what), " is not a query of an OpenGL context"));
         if (!request.wants_gl)
-            reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the properties name no OpenGL context");
+            reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
+                   "the properties name no OpenGL context: add CL_GL_CONTEXT_KHR");
         const std::vector<cl_device_id> devices = devices_for(resolve_binding(request.gl), platform);
         const size_t wanted = what == CL_DEVICES_FOR_GL_CONTEXT_KHR ? devices.size() : 1;
         return QueryReply{size, value, size_ret}.write_list(

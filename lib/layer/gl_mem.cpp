@@ -136,15 +136,15 @@ void GlMem::add_destructor(Destructor function, void *user_data)
     destructors_ = std::move(list);
 }
 
-Ref<GlMem> require_of_gl(cl_mem mem)
+Ref<GlMem> require_of_gl(cl_mem mem, const std::string &title)
 {
     Ref<GlMem> known = find<GlMem>(mem);
     cl_mem_object_type type = 0;
     if (!known &&
         (!mem || next().clGetMemObjectInfo(mem, CL_MEM_TYPE, sizeof type, &type, nullptr) != CL_SUCCESS))
-        reject(CL_INVALID_MEM_OBJECT, "the object is not a memory object");
+        reject(CL_INVALID_MEM_OBJECT, text(title, " is not a valid memory object"));
     if (!known || !known->is_of_gl())
-        reject(CL_INVALID_GL_OBJECT, "the memory object was not created from an OpenGL object");
+        reject(CL_INVALID_GL_OBJECT, text(title, " was not created from an OpenGL object"));
     return known;
 }
 

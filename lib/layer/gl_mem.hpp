@@ -84,7 +84,7 @@ private:
 };
 
 // Returns the entry of a memory object. Throws CL_INVALID_MEM_OBJECT if `mem` is invalid. Throws
-// CL_INVALID_GL_OBJECT if `mem` was not created from a GL object.
-Ref<GlMem> require_of_gl(cl_mem mem);
+// CL_INVALID_GL_OBJECT if `mem` was not created from a GL object. `title` names the object in messages.
+Ref<GlMem> require_of_gl(cl_mem mem, const std::string &title);
 
 }  // namespace clgl::layer

@@ -42,12 +42,14 @@ Ref<GlQueue> require_queue(cl_command_queue queue)
 MemList require_mems(const HandOver &given, const GlContext &context)
 {
     if ((given.count == 0) != (given.mems == nullptr))
-        reject(CL_INVALID_VALUE, "one of num_objects and mem_objects is 0, but not the other");
+        reject(CL_INVALID_VALUE,
+               text("num_objects is ", given.count, ", but mem_objects is ", given.mems ? "not NULL" : "NULL"));
     MemList mems;
-    for (const cl_mem mem : std::span(given.mems, given.count)) {
-        const Ref<GlMem> known = require_of_gl(mem);
+    for (cl_uint i = 0; i < given.count; ++i) {
+        const std::string title = text("mem_objects[", i, ']');
+        const Ref<GlMem> known = require_of_gl(given.mems[i], title);
         if (&known->context() != &context)
-            reject(CL_INVALID_CONTEXT, "a memory object belongs to another context");
+            reject(CL_INVALID_CONTEXT, text(title, " and command_queue belong to different OpenCL contexts"));
         if (std::ranges::find(mems, known) == mems.end()) mems.push_back(known);
     }
     return mems;
@@ -56,15 +58,17 @@ MemList require_mems(const HandOver &given, const GlContext &context)
 WaitList require_waits(const HandOver &given, const GlContext &context)
 {
     if ((given.wait_count == 0) != (given.waits == nullptr))
-        reject(CL_INVALID_EVENT_WAIT_LIST,
-               "one of num_events_in_wait_list and event_wait_list is 0, but not the other");
+        reject(CL_INVALID_EVENT_WAIT_LIST, text("num_events_in_wait_list is ", given.wait_count,
+                                                ", but event_wait_list is ", given.waits ? "not NULL" : "NULL"));
     WaitList list;
-    for (const cl_event event : std::span(given.waits, given.wait_count)) {
+    for (cl_uint i = 0; i < given.wait_count; ++i) {
+        const cl_event event = given.waits[i];
         cl_context of = nullptr;
         if (!event || next().clGetEventInfo(event, CL_EVENT_CONTEXT, sizeof of, &of, nullptr) != CL_SUCCESS)
-            reject(CL_INVALID_EVENT_WAIT_LIST, "the wait list contains an invalid event");
+            reject(CL_INVALID_EVENT_WAIT_LIST, text("event_wait_list[", i, "] is not a valid event"));
         if (of != context.handle())
-            reject(CL_INVALID_CONTEXT, "the wait list contains an event of another context");
+            reject(CL_INVALID_CONTEXT,
+                   text("event_wait_list[", i, "] and command_queue belong to different OpenCL contexts"));
         list.add(Fence::adopt(context.core(), event)->event_to_wait_for());
     }
     return list;

@@ -23,7 +23,8 @@ cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
 {
     const cl_mem_flags had = parent.flags() & access_flags, wanted = flags & access_flags;
     if (wanted != 0 && had != CL_MEM_READ_WRITE && wanted != had)
-        reject(CL_INVALID_VALUE, "the flags allow an access that the flags of the parent object do not allow");
+        reject(CL_INVALID_VALUE, text("flags are ", hex(flags), ", but the flags of the parent object, ",
+                                      hex(parent.flags()), ", do not allow this access"));
     return (wanted ? wanted : had) | (flags & host_flags);
 }
 
@@ -111,7 +112,7 @@ cl_int CL_API_CALL GetGLObjectInfo(cl_mem mem, cl_gl_object_type *type, cl_GLuin
 {
     if (is_left_to_driver<GlMem>(mem)) return next().clGetGLObjectInfo(mem, type, name);
     return guarded("clGetGLObjectInfo", [&] {
-        const Ref<GlMem> known = require_of_gl(mem);
+        const Ref<GlMem> known = require_of_gl(mem, "memobj");
         if (type) *type = known->source().type;
         if (name) *name = known->source().name;
     });
@@ -122,7 +123,7 @@ cl_int CL_API_CALL GetGLTextureInfo(cl_mem mem, cl_gl_texture_info what, size_t 
 {
     if (is_left_to_driver<GlMem>(mem)) return next().clGetGLTextureInfo(mem, what, size, value, size_ret);
     return guarded("clGetGLTextureInfo", [&] {
-        const Ref<GlMem> known = require_of_gl(mem);
+        const Ref<GlMem> known = require_of_gl(mem, "memobj");
         const GlMem::Source &source = known->source();
         if (source.target == 0) reject(CL_INVALID_GL_OBJECT, "the memory object was not created from a texture");
         if (!value && !size_ret) reject(CL_INVALID_VALUE, "param_value and param_value_size_ret are both NULL");

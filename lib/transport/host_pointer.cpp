@@ -17,7 +17,8 @@ ClMem make_buffer_at(const Environment &environment, uint64_t size, void *pointe
 {
     if (reinterpret_cast<uintptr_t>(pointer) % host_pointer_alignment != 0)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("the address of the shared memory is not a multiple of ", host_pointer_alignment, " bytes"));
+             text("the address ", hex(reinterpret_cast<uintptr_t>(pointer)),
+                  " of the shared memory is not a multiple of ", host_pointer_alignment, " bytes"));
     cl_int code = CL_SUCCESS;
     ClMem mem(
         cl().CreateBuffer(environment.context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, size, pointer, &code));

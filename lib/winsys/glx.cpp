@@ -110,7 +110,8 @@ std::unique_ptr<Glx> Glx::find(Find how)
 const Glx &glx()
 {
     if (const Glx *loaded = glx_library.load()) return *loaded;
-    fail(CLGL_ERROR_NO_OPENGL, "no libGLX.so.0, libGL.so.1 or libX11.so.6: install GLX (Debian: libgl1)");
+    fail(CLGL_ERROR_NO_OPENGL, "cannot load libX11.so.6, or neither libGLX.so.0 nor libGL.so.1: install GLX "
+                               "(Debian: libgl1)");
 }
 
 void fail_glx(XErrorTrap &trap, const std::string &doing)

@@ -23,15 +23,19 @@ class WindowThread
 public:
     WindowThread()
     {
-        std::promise<HWND> made;
-        std::future<HWND> first = made.get_future();
+        std::promise<Made> made;
+        std::future<Made> first = made.get_future();
         std::thread([&made] { run(made); }).detach();
-        receiver_ = first.get();
-        if (!receiver_) fail(CLGL_ERROR_WINSYS, "Windows does not create a hidden window");
+        receiver_ = checked(first.get());
     }
 
-    // Creates a hidden window. Returns nullptr after a failure.
-    HWND create() { return reinterpret_cast<HWND>(SendMessageW(receiver_, create_message, 0, 0)); }
+    // Creates a hidden window. Throws CLGL_ERROR_WINSYS.
+    HWND create()
+    {
+        Made made;
+        SendMessageW(receiver_, create_message, 0, reinterpret_cast<LPARAM>(&made));
+        return checked(made);
+    }
     void destroy(HWND window) { SendMessageW(receiver_, destroy_message, 0, reinterpret_cast<LPARAM>(window)); }
 
 private:
@@ -39,20 +43,38 @@ private:
     static constexpr UINT destroy_message = WM_APP + 1;
     static constexpr const wchar_t *class_name = L"clgl hidden window";
 
-    static HWND create_here()
+    // A window, or nullptr and the Windows error of the thread that tried to create the window.
+    struct Made {
+        HWND window = nullptr;
+        DWORD error = 0;
+    };
+
+    static HWND checked(const Made &made)
     {
-        return CreateWindowExW(0, class_name, class_name, WS_POPUP | WS_CLIPCHILDREN | WS_CLIPSIBLINGS, 0, 0, 1,
-                               1, nullptr, nullptr, GetModuleHandleW(nullptr), nullptr);
+        if (made.window) return made.window;
+        SetLastError(made.error);
+        fail_wgl("CreateWindowExW of a hidden window");
+    }
+
+    static Made create_here()
+    {
+        HWND const window =
+            CreateWindowExW(0, class_name, class_name, WS_POPUP | WS_CLIPCHILDREN | WS_CLIPSIBLINGS, 0, 0, 1, 1,
+                            nullptr, nullptr, GetModuleHandleW(nullptr), nullptr);
+        return {window, window ? 0 : GetLastError()};
     }
 
     static LRESULT CALLBACK receive(HWND window, UINT message, WPARAM word, LPARAM value)
     {
-        if (message == create_message) return reinterpret_cast<LRESULT>(create_here());
+        if (message == create_message) {
+            *reinterpret_cast<Made *>(value) = create_here();
+            return 0;
+        }
         if (message == destroy_message) return DestroyWindow(reinterpret_cast<HWND>(value));
         return DefWindowProcW(window, message, word, value);
     }
 
-    static void run(std::promise<HWND> &made)
+    static void run(std::promise<Made> &made)
     {
         WNDCLASSW window_class{};
         window_class.style = CS_OWNDC;
@@ -78,7 +100,6 @@ public:
     explicit WglOwnContext(int format)
     {
         window_ = window_thread().create();
-        if (!window_) fail(CLGL_ERROR_WINSYS, "Windows does not create a hidden window");
         device_ = GetDC(window_);
         try {
             set_format(format);

@@ -35,7 +35,7 @@ void about_rusticl(const Value &survey, const AddHint &add)
         if (driver["library"].text().find("RusticlOpenCL") != std::string::npos)
             return add("rusticl-disabled",
                        "Mesa's rusticl is installed, but shows devices only if RUSTICL_ENABLE "
-                       "names their drivers: iris, radeonsi, llvmpipe, ...");
+                       "names their drivers, such as iris, radeonsi or llvmpipe");
 }
 
 void about_permissions(const AddHint &add)

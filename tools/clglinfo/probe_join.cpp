@@ -119,7 +119,7 @@ clgl_context join_context(const Recorder &recorder, const JoinRequest &request)
 
     recorder.step("queried for the OpenCL devices");
     const std::vector<clgl_device> devices = list_devices();
-    if (request.device_index >= devices.size()) throw Failure("the device is gone");
+    if (request.device_index >= devices.size()) throw Failure("the OpenCL device is no longer available");
     desc.device = devices[request.device_index];
     desc.transport = transport_named(request.transport);
     recorder.step("joined with OpenGL and its transports tested");

@@ -1,7 +1,9 @@
 #include "base/platform/shared_handle.hpp"
 
 #include "base/error.hpp"
+#include "base/platform/wide.hpp"
 #include "base/platform/windows.hpp"
+#include "base/text.hpp"
 
 namespace clgl
 {
@@ -18,7 +20,8 @@ SharedHandle duplicate(const SharedHandle &handle)
     HANDLE const process = GetCurrentProcess();
     HANDLE second = no_handle;
     if (!DuplicateHandle(process, handle.get(), process, &second, 0, FALSE, DUPLICATE_SAME_ACCESS))
-        fail(CLGL_ERROR_OUT_OF_HOST_MEMORY, "Windows cannot duplicate a handle of shared memory or a semaphore");
+        fail(CLGL_ERROR_OUT_OF_HOST_MEMORY,
+             text("DuplicateHandle of shared memory or a semaphore failed: ", windows_error(GetLastError())));
     return SharedHandle(second);
 }
 

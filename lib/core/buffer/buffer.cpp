@@ -14,24 +14,38 @@ namespace clgl
 namespace
 {
 
+// Throws if the descriptor sets a field or flag that CLGL_BUFFER_COMPUTE_ONLY excludes.
+void check_compute_only(const clgl_buffer_desc &desc)
+{
+    constexpr const char *without_gl = "but CLGL_BUFFER_COMPUTE_ONLY creates a buffer without OpenGL: ";
+    if (desc.gl_name)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("gl_name is ", desc.gl_name, ", ", without_gl, "set gl_name to 0, or remove the flag"));
+    if (desc.transport != CLGL_TRANSPORT_AUTO)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport is ", transport_name(desc.transport), ", ", without_gl,
+                                               "set transport to CLGL_TRANSPORT_AUTO, or remove the flag"));
+    if (desc.flags & (CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE))
+        fail(
+            CLGL_ERROR_INVALID_ARGUMENT,
+            text(desc.flags & CLGL_BUFFER_GL_MAPPABLE ? "CLGL_BUFFER_GL_MAPPABLE" : "CLGL_BUFFER_REPLACE_STORAGE",
+                 " is set, ", without_gl, "remove one of the flags"));
+}
+
 void check_flags(const clgl_buffer_desc &desc)
 {
-    constexpr uint32_t gl_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE;
     constexpr uint32_t host_flags = CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY;
     if (desc.flags & host_flags && !(desc.flags & CLGL_BUFFER_COMPUTE_ONLY))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are for buffers with "
-             "CLGL_BUFFER_COMPUTE_ONLY: the transport chooses the memory of shared buffers");
+             text(desc.flags & CLGL_BUFFER_USE_HOST_MEMORY ? "CLGL_BUFFER_USE_HOST_MEMORY"
+                                                           : "CLGL_BUFFER_ALLOC_HOST_MEMORY",
+                  " is set without CLGL_BUFFER_COMPUTE_ONLY: set this flag too, or remove the first"));
     if ((desc.flags & host_flags) == host_flags)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are both set: set only one of them");
     if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY && !desc.data)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "data is NULL, but CLGL_BUFFER_USE_HOST_MEMORY uses the memory at data");
-    if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
-    if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_AUTO)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_COMPUTE_ONLY creates a buffer without OpenGL: gl_name, "
-                                          "transport and the flags for OpenGL must be 0");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is NULL, but CLGL_BUFFER_USE_HOST_MEMORY uses the memory at "
+                                          "data: set data, or remove the flag");
+    if (desc.flags & CLGL_BUFFER_COMPUTE_ONLY) check_compute_only(desc);
 }
 
 // Returns the storage that already shares this GL buffer, or an empty reference. Throws if the storage does not
@@ -139,8 +153,9 @@ Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_ac
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->whole_ = parent.part(&range);
     if (range.offset % alignment != 0)
-        fail(CLGL_ERROR_MISALIGNED,
-             text("offset ", range.offset, " is not a multiple of ", alignment, " bytes (mem_base_addr_align)"));
+        fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is not a multiple of ", alignment,
+                                         " bytes (mem_base_addr_align): use ",
+                                         range.offset - range.offset % alignment, " or another multiple"));
     check_driver_has_parts(parent);
     const cl_buffer_region region{range.offset, range.size};
     cl_int code = CL_SUCCESS;
@@ -195,7 +210,7 @@ std::string Buffer::describe() const
 Range Buffer::part(const clgl_range *given) const
 {
     if (!given) return range();
-    if (given->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the size of the range is 0");
+    if (given->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the size of the range is 0; use at least 1 byte");
     if (given->offset > range().size || given->size > range().size - given->offset)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(is_named() ? describe() : "the buffer", " holds ", range().size, " bytes; offset ",

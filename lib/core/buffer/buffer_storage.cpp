@@ -21,10 +21,11 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
         const char *other = glIsTexture(name)                                           ? "a texture"
                             : (caps.es || caps.version >= 30) && glIsRenderbuffer(name) ? "a renderbuffer"
                                                                                         : nullptr;
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, other
-                                               ? text("the OpenGL name ", name, " is not a buffer but ", other)
-                                               : text("OpenGL has no buffer ", name,
-                                                      ": the name was never generated, never bound, or deleted"));
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             other ? text("the OpenGL name ", name, " is not a buffer but ", other, ": use clgl_texture_create")
+                   : text("OpenGL has no buffer ", name,
+                          ": the name was deleted, belongs to another share group, or was never bound "
+                          "(glBindBuffer)"));
     }
     const GlBufferFacts facts = read_gl_buffer_facts(caps, name);
     if (facts.size == 0)
@@ -37,7 +38,7 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
     return facts;
 }
 
-void check_size(const Context &context, uint64_t size)
+void check_size(const Context &context, uint64_t size, uint32_t gl_name = 0)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0; set the number of bytes");
     // The size limit is the largest limit of all devices, because a device allocates memory only when its
@@ -46,17 +47,19 @@ void check_size(const Context &context, uint64_t size)
     for (const Ref<Device> &device : context.devices())
         limit = std::max(limit, device->info().max_mem_alloc_size);
     if (size > limit)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("size is ", size, " bytes; a buffer can have at most ", limit, " bytes (max_mem_alloc_size)"));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(gl_name ? text("the OpenGL buffer ", gl_name, " has ") : "size is ",
+                                           size, " bytes; a buffer can have at most ", limit,
+                                           " bytes (max_mem_alloc_size): use several buffers"));
 }
 
 // Throws CLGL_ERROR_MISALIGNED if a device cannot use the host memory in place.
 void check_host_memory(const Context &context, const void *data)
 {
     const uint32_t alignment = context.base_alignment();
-    if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
+    const auto address = reinterpret_cast<uintptr_t>(data);
+    if (address % alignment != 0)
         fail(CLGL_ERROR_MISALIGNED,
-             text("the address data is not a multiple of ", alignment,
+             text("data is ", hex(address), ", which is not a multiple of ", alignment,
                   " bytes (mem_base_addr_align): allocate the memory with aligned_alloc "
                   "(_aligned_malloc on Windows), or remove CLGL_BUFFER_USE_HOST_MEMORY to copy the data"));
 }
@@ -103,7 +106,7 @@ Ref<BufferStorage> BufferStorage::share(Ref<Context> context, const clgl_buffer_
     const GlCaps &caps = context->gl()->caps();
     const GlBufferFacts facts = desc.gl_name ? inspect(caps, desc) : GlBufferFacts{};
     const uint64_t size = desc.gl_name ? facts.size : desc.size;
-    check_size(*context, size);
+    check_size(*context, size, desc.gl_name);
     StorageMemory memory = make_buffer_memory(*context, desc, facts, size);
     const Ref<BufferStorage> storage = make_ref<BufferStorage>(std::move(context), size, std::move(memory));
     if (!desc.gl_name && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
@@ -131,7 +134,7 @@ Ref<BufferStorage> BufferStorage::adopt(Ref<Context> context, cl_mem mem)
 {
     ClMem owned = retained(mem);
     if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is not a buffer but an image or a pipe");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is not a buffer: for an image, use clgl_texture_from_cl_mem");
     context->require_own(mem_info<cl_context>(mem, CL_MEM_CONTEXT), "cl_mem");
     ComputeBuffer compute{.host_flags = host_flags_of(mem),
                           .root = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)};

@@ -20,11 +20,6 @@ constexpr size_t max_pattern_size = 128;
 // sub-buffer.
 size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset - buffer.range().offset; }
 
-[[noreturn]] void fail_overlap()
-{
-    fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
-}
-
 // Describes the rows and slices of a box as strided bytes. The first byte of the box is at the start of `range`.
 StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
 {
@@ -95,6 +90,12 @@ Ref<Fence> transfer_buffer(const CommandTarget &to, const char *name, Enqueue en
 
 }  // namespace
 
+void fail_overlap(uint64_t from, uint64_t into)
+{
+    fail(CLGL_ERROR_OUT_OF_RANGE, text("source and destination overlap in one buffer, where they start at bytes ",
+                                       from, " and ", into, ": copy through another buffer"));
+}
+
 BoxPlace place_in_root(const Queue &queue, const Buffer &buffer, uint64_t offset, size_t row_pitch,
                        size_t slice_pitch)
 {
@@ -155,7 +156,7 @@ Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buff
     const clgl_range target{offset, from.size};
     const Range into = destination.part(&target);
     if (source.same_memory(destination) && source.in_root(from).overlaps(destination.in_root(into)))
-        fail_overlap();
+        fail_overlap(source.in_root(from).offset, destination.in_root(into).offset);
     source.require_access(to.uses, from, false);
     destination.require_access(to.uses, into, true);
     return submit(to, "clEnqueueCopyBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
@@ -189,7 +190,8 @@ void check_within_memory(const StridedBytes &read, const StridedBytes &written, 
              text("source and destination are parts of one buffer, and their pitches differ: row pitches ",
                   from.row_pitch, " and ", into.row_pitch, ", slice pitches ", from.slice_pitch, " and ",
                   into.slice_pitch, "; copy the boxes as views (clgl_view_copy)"));
-    if (overlap(read, written)) fail_overlap();
+    if (overlap(read, written))
+        fail_overlap(static_cast<uint64_t>(read.start), static_cast<uint64_t>(written.start));
 }
 
 Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const Buffer &destination,

@@ -10,6 +10,10 @@
 namespace clgl
 {
 
+// Throws the error for a copy within one buffer whose source and destination overlap. `from` and `into` are their
+// first bytes in the root cl_mem.
+[[noreturn, gnu::cold]] void fail_overlap(uint64_t from, uint64_t into);
+
 // Returns the place of a box in the root cl_mem of a buffer. `offset` is the offset of the box in the storage.
 BoxPlace place_in_root(const Queue &queue, const Buffer &buffer, uint64_t offset, size_t row_pitch,
                        size_t slice_pitch);

@@ -12,29 +12,33 @@ namespace clgl
 namespace
 {
 
-[[noreturn]] void fail_overflow()
+template <typename Number> [[noreturn]] void fail_overflow(Number a, const char *sign, Number b)
 {
-    fail(CLGL_ERROR_OUT_OF_RANGE, "the shape and the strides of the view overflow 64 bits");
+    fail(CLGL_ERROR_OUT_OF_RANGE,
+         text("the shape or the strides overflow 64 bits: ", a, sign, b, " is too large; use smaller values"));
 }
 
 int64_t add(int64_t a, int64_t b)
 {
     int64_t sum = 0;
-    if (__builtin_add_overflow(a, b, &sum)) fail_overflow();
+    if (__builtin_add_overflow(a, b, &sum)) fail_overflow(a, " + ", b);
     return sum;
 }
 
-int64_t multiply(int64_t a, int64_t b)
+template <typename Number> Number multiply(Number a, Number b)
 {
-    int64_t product = 0;
-    if (__builtin_mul_overflow(a, b, &product)) fail_overflow();
+    Number product = 0;
+    if (__builtin_mul_overflow(a, b, &product)) fail_overflow(a, " x ", b);
     return product;
 }
 
 // Converts the length of an axis to a signed integer. Throws CLGL_ERROR_OUT_OF_RANGE if it is too large.
 int64_t length_of(const Axis &axis)
 {
-    if (axis.count > static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) fail_overflow();
+    constexpr auto most = std::numeric_limits<int64_t>::max();
+    if (axis.count > static_cast<uint64_t>(most))
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("a dimension of ", axis.count, " items overflows 64 bits; the maximum of shape is ", most));
     return static_cast<int64_t>(axis.count);
 }
 
@@ -44,7 +48,7 @@ uint64_t product_of(std::span<const Axis> axes)
     for (const Axis &axis : axes)
         if (axis.count == 0) return 0;
     for (const Axis &axis : axes)
-        if (__builtin_mul_overflow(product, axis.count, &product)) fail_overflow();
+        product = multiply(product, axis.count);
     return product;
 }
 
@@ -53,12 +57,13 @@ uint32_t size_of_element(clgl_element_type format, uint32_t components)
     static constexpr uint32_t sizes[] = {1, 1, 1, 2, 2, 4, 4, 8, 8, 2, 4, 8};
     static_assert(std::size(sizes) == CLGL_ELEMENT_FLOAT64 + 1);
     if (format < 0 || static_cast<size_t>(format) >= std::size(sizes))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format is ", format, "; use one of CLGL_ELEMENT_..."));
-    uint32_t size = 0;
-    if (components == 0 || __builtin_mul_overflow(sizes[format], components, &size))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("components is ", components, "; use at least 1, and less than 4 GiB per item"));
-    return size;
+             text("format is ", format, "; use CLGL_ELEMENT_BYTES (0) to CLGL_ELEMENT_FLOAT64 (",
+                  CLGL_ELEMENT_FLOAT64, ")"));
+    const uint32_t most = std::numeric_limits<uint32_t>::max() / sizes[format];
+    if (components == 0 || components > most)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("components is ", components, "; use 1 to ", most));
+    return sizes[format] * components;
 }
 
 void check_dimensions(size_t dimensions)
@@ -289,7 +294,7 @@ clgl_view_info View::info() const
     info.is_fortran_contiguous = empty() || is_contiguous(true);
     info.is_writable = !fields_.read_only && buffer_.writable() && (empty() || !overlaps_itself());
     info.item_count = item_count_;
-    if (__builtin_mul_overflow(item_count_, uint64_t{element_size()}, &info.size)) fail_overflow();
+    info.size = multiply(item_count_, uint64_t{element_size()});
     info.first_byte = extent_.offset;
     info.span = extent_.size;
     return info;
@@ -352,9 +357,12 @@ clgl_view View::transpose(const uint32_t *order) const
     if (!order) return with_axes(axes);
     uint32_t seen = 0;
     for (size_t i = 0; i < axes_.size(); ++i) {
-        if (order[i] >= axes_.size() || seen & 1u << order[i])
+        if (order[i] >= axes_.size())
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("axes[", i, "] is ", order[i], ", which is not a dimension, or is in the list twice"));
+                 text("axes[", i, "] is ", order[i], "; use 0 to ", axes_.size() - 1));
+        if (seen & 1u << order[i])
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("axes[", i, "] is ", order[i], ", which is in the list twice: list each dimension once"));
         seen |= 1u << order[i];
         axes[i] = axes_[order[i]];
     }
@@ -363,7 +371,8 @@ clgl_view View::transpose(const uint32_t *order) const
 
 void View::require_access(const CommandTarget &to, bool writes) const
 {
-    if (writes && fields_.read_only) fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is read-only: read_only is 1");
+    if (writes && fields_.read_only)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is read-only: read_only is 1; set it to 0 to write");
     if (empty()) return buffer_.require_held(to.uses, writes);
     if (writes && overlaps_itself())
         fail(CLGL_ERROR_INVALID_ARGUMENT,

@@ -195,6 +195,15 @@ private:
     const Buffer &source_, &destination_;
 };
 
+// Returns the shape as text, such as "4x3".
+std::string text_of_shape(const View &view)
+{
+    std::string shape;
+    for (const Axis &axis : view.axes())
+        shape += text(shape.empty() ? "" : "x", axis.count);
+    return shape;
+}
+
 // Describes the bytes of a view for overlap().
 StridedBytes bytes_of(const View &view)
 {
@@ -329,12 +338,15 @@ Ref<Fence> copy_view(const CommandTarget &to, const View &source, const View &de
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("the items of source have ", source.element_size(),
                                                " bytes, those of destination have ", destination.element_size()));
     if (!std::ranges::equal(source.axes(), destination.axes(), {}, &Axis::count, &Axis::count))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "source and destination have different shapes");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("source has the shape ", text_of_shape(source), ", destination ", text_of_shape(destination),
+                  ": reshape or slice one of the views"));
     source.require_access(to, false);
     const Buffer &from = source.buffer(), &into = destination.buffer();
     const bool one_memory = from.same_memory(into);
     if (one_memory && !source.empty() && overlap(bytes_of(source), bytes_of(destination)))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
+        fail_overlap(static_cast<uint64_t>(bytes_of(source).start),
+                     static_cast<uint64_t>(bytes_of(destination).start));
     destination.require_access(to, true);
     CommandBatch batch(to, CLGL_COMMAND_COPY_BUFFER, false);
     if (!source.empty())

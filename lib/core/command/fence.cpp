@@ -43,16 +43,13 @@ cl_int stage_of(clgl_fence_status status)
                                            : CL_COMPLETE;
 }
 
-constexpr const char *without_times =
-    "the command has no profiling times: create the queue with CLGL_QUEUE_PROFILING";
+constexpr const char *not_of_a_command = "only fences of OpenCL commands have profiling times";
 
-bool keeps_times(const ClEvent &event)
+bool keeps_times(cl_command_queue queue)
 {
     cl_command_queue_properties properties = 0;
-    cl_command_queue queue = queue_of(event);
-    if (queue)
-        check_cl(cl().GetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES, sizeof properties, &properties, nullptr),
-                 "clGetCommandQueueInfo");
+    check_cl(cl().GetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES, sizeof properties, &properties, nullptr),
+             "clGetCommandQueueInfo");
     return properties & CL_QUEUE_PROFILING_ENABLE;
 }
 
@@ -121,10 +118,7 @@ void Fence::signal(int32_t)
          "the fence is not a user fence: only fences of clgl_fence_create_user can be signalled");
 }
 
-bool Fence::profiling(clgl_profiling &) const
-{
-    fail(CLGL_ERROR_UNSUPPORTED, "only fences of OpenCL commands have profiling times");
-}
+bool Fence::profiling(clgl_profiling &) const { fail(CLGL_ERROR_UNSUPPORTED, not_of_a_command); }
 
 cl_int CommandEvent::status() const
 {
@@ -255,11 +249,17 @@ bool CommandFence::profiling(clgl_profiling &times) const
     if (execution_status(event()) > CL_COMPLETE) return false;
     check_not_failed(event());
     const ClEvent &timed = command_.timed();
+    const cl_command_queue queue = queue_of(timed);
+    if (!queue) fail(CLGL_ERROR_UNSUPPORTED, not_of_a_command);
     // Without profiling, rusticl 22.3 reports invented times instead of an error.
-    if (!keeps_times(timed)) fail(CLGL_ERROR_UNSUPPORTED, without_times);
+    if (!keeps_times(queue))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the command has no profiling times: create the queue with CLGL_QUEUE_PROFILING");
     const cl_int code = read_times(timed, times);
     if (code == CL_PROFILING_INFO_NOT_AVAILABLE)
-        fail(CLGL_ERROR_UNSUPPORTED, without_times, {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the driver has no profiling times of this command, although its queue has profiling",
+             {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clGetEventProfilingInfo");
     if (times.ended_ns < youngest_clock_ns)
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -314,7 +314,8 @@ void UserFence::signal(int32_t error)
         fail(CLGL_ERROR_INVALID_STATE, "the user fence is already signalled: create a new one");
     const cl_int code = end_user_event(context_->user_events(), event(), error == 0 ? CL_COMPLETE : error);
     if (code == CL_INVALID_OPERATION)
-        fail(CLGL_ERROR_INVALID_STATE, "the user fence is already signalled, through its cl_event",
+        fail(CLGL_ERROR_INVALID_STATE,
+             "the user fence is already signalled, through its cl_event: create a new one",
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) signalled_ = false;
     check_cl(code, "clSetUserEventStatus");
@@ -371,7 +372,7 @@ cl_event GlFence::native_event()
 
 GLsync GlFence::native_sync()
 {
-    if (!point_->sync()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
+    if (!point_->sync()) GlSyncPoint::fail_without_syncs();
     return point_->sync();
 }
 

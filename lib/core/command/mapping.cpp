@@ -1,6 +1,7 @@
 #include "core/command/mapping.hpp"
 
 #include "base/log.hpp"
+#include "base/result.hpp"
 #include "core/device/driver_quirks.hpp"
 
 namespace clgl
@@ -105,11 +106,17 @@ void EndOfMapping::refused(const std::string &described, bool pending)
              native);
     const cl_int status = taken_.front().status();
     taken_.clear();
-    fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("pointer is not a mapping of ", described,
-              status < 0 ? text(": the map command failed with ", native_name(CLGL_NATIVE_OPENCL, status))
-                         : std::string(" for the driver, which returned CL_INVALID_VALUE: unmap only with clgl")),
-         native);
+    if (status < 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("the map command of ", described, " failed with ", native_name(CLGL_NATIVE_OPENCL, status),
+                  " (", status, "), so there is nothing to unmap: map again"),
+             native);
+    fail(
+        CLGL_ERROR_INVALID_ARGUMENT,
+        text("the OpenCL driver has no mapping of ", described,
+             " at pointer (CL_INVALID_VALUE), probably because clEnqueueUnmapMemObject ended it: unmap only with "
+             "clgl_buffer_unmap or clgl_texture_unmap"),
+        native);
 }
 
 }  // namespace clgl

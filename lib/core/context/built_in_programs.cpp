@@ -28,9 +28,14 @@ std::string build_log(cl_program program, cl_device_id device)
 void build(cl_program program, cl_device_id device, const std::string &options)
 {
     const cl_int code = cl().BuildProgram(program, 1, &device, options.c_str(), nullptr, nullptr);
-    if (code != CL_SUCCESS)
-        fail_cl(code, text("clBuildProgram of the kernel that converts pixels, with ", options,
-                           ", whose log is \"", build_log(program, device), '"'));
+    if (code == CL_SUCCESS) return;
+    try {
+        fail_cl(code, "clBuildProgram of the kernel that converts pixels");
+    } catch (const Error &error) {
+        fail(error.result(),
+             text(error.what(), "; options: ", options, "; build log: ", build_log(program, device)),
+             error.native());
+    }
 }
 
 ClProgram build_source(cl_context context, cl_device_id device, const std::string &options)

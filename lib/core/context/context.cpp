@@ -1,6 +1,7 @@
 #include "core/context/context.hpp"
 
 #include "base/log.hpp"
+#include "base/names.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/cache/library_cache.hpp"
@@ -36,8 +37,9 @@ namespace
 void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
 {
     if (desc.winsys != CLGL_WINSYS_NONE && desc.winsys != current.platform)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context is current on this thread, but belongs to another winsys: "
-                                          "set winsys to CLGL_WINSYS_NONE");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("winsys is ", winsys_name(desc.winsys), ", but gl_context is current on this thread with ",
+                  winsys_name(current.platform), ": set winsys to CLGL_WINSYS_NONE"));
     // Another connection to the same X server can also name the GLX context.
     if (desc.gl_display && desc.gl_display != current.display && current.platform != CLGL_WINSYS_GLX)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -195,7 +197,9 @@ Device *Context::find_own(cl_device_id id) const
 void Context::require_own(const Device &device, const std::string &what) const
 {
     if (!find_own(device.id()))
-        fail(CLGL_ERROR_NO_DEVICE, text(what, ", ", device.full_name(), ", is not a device of the clgl context"));
+        fail(CLGL_ERROR_NO_DEVICE,
+             text(what, ", ", device.full_name(),
+                  ", is not a device of the clgl context: use a device that clgl_context_get_devices returns"));
 }
 
 void Context::require_own(cl_context of, const char *parameter) const

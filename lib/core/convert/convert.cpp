@@ -121,8 +121,8 @@ void check_flip(const Texture &texture, bool flip)
     const bool has_rows =
         kind == CLGL_TEXTURE_TYPE_2D || kind == CLGL_TEXTURE_TYPE_3D || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
     if (flip && !has_rows)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_CONVERT_FLIP reverses the rows, and a ", texture_type_name(kind), " texture has none"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_CONVERT_FLIP reverses rows, but a ", texture_type_name(kind),
+                                               " texture has none: remove the flag"));
 }
 
 // Throws if the buffer is write-only, because a kernel must read it.
@@ -163,12 +163,11 @@ void check_apart(const Buffer &buffer, const Texture &texture)
 
 void check_extent(const size_t (&extent)[3])
 {
-    for (const size_t part : extent) {
-        if (part == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a size in extent is 0; set unused dimensions to 1");
-        if (part > largest_extent)
+    require_no_size_0(extent);
+    for (size_t i = 0; i < std::size(extent); ++i)
+        if (extent[i] > largest_extent)
             fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text("a size in extent is ", part, "; the maximum is ", largest_extent));
-    }
+                 text("extent[", i, "] is ", extent[i], " pixels; the maximum is ", largest_extent));
 }
 
 // Returns whether the pixels fill the buffer, apart from padding after the last row or slice.
@@ -194,6 +193,19 @@ StridedBytes bytes_of(const Buffer &buffer, const PixelBox &pixels)
             .run = pixels.region[0],
             .axes = {{pixels.region[1], static_cast<int64_t>(pixels.row_pitch)},
                      {pixels.region[2], static_cast<int64_t>(pixels.slice_pitch)}}};
+}
+
+void check_no_overlap(const Buffer &source, const clgl_pixel_layout &source_layout, const PixelBox &from,
+                      const Buffer &destination, const clgl_pixel_layout &destination_layout,
+                      const PixelBox &into)
+{
+    if (!source.same_memory(destination) || !overlap(bytes_of(source, from), bytes_of(destination, into))) return;
+    const auto place = [](const clgl_pixel_layout &layout, const PixelBox &pixels) {
+        return text(layout.offset, " to ", layout.offset + pixels.range.size);
+    };
+    fail(CLGL_ERROR_OUT_OF_RANGE,
+         text("the pixels in bytes ", place(source_layout, from), " of source overlap those in bytes ",
+              place(destination_layout, into), " of destination in one buffer: convert into another buffer"));
 }
 
 // A box of pixels that is converted by one kernel command.
@@ -331,12 +343,16 @@ bool way_works(const Queue &queue, ConvertWay way, const PixelSide &from, const 
                             });
 }
 
-std::string name_of(const PixelNumbers &numbers)
+// Returns text such as "2D textures of CLGL_FORMAT_RGBA8" or "CLGL_PIXEL_FLOAT32".
+std::string text_of_side(const PixelSide &side)
 {
+    if (side.texture)
+        return text(texture_type_name(side.texture->kind), " textures of CLGL_FORMAT_",
+                    side.texture->format->name);
     return std::ranges::find_if(named_components,
                                 [&](const Component &component) {
-                                    return component.numbers.numeric == numbers.numeric &&
-                                           component.numbers.bits == numbers.bits;
+                                    return component.numbers.numeric == side.numbers.numeric &&
+                                           component.numbers.bits == side.numbers.bits;
                                 })
         ->name;
 }
@@ -344,15 +360,10 @@ std::string name_of(const PixelNumbers &numbers)
 // Throws CLGL_ERROR_UNSUPPORTED for a conversion that produces wrong pixels or crashes in every way.
 [[noreturn]] void refuse_conversion(const Queue &queue, const PixelSide &from, const PixelSide &into)
 {
-    const std::string device = queue.device().full_name();
-    const PixelSide &side = from.texture ? from : into;
-    if (!side.texture)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text("conversions of ", name_of(from.numbers), " into ", name_of(into.numbers),
-                  " produce wrong pixels or crash on ", device, ": use another device"));
-    fail(CLGL_ERROR_UNSUPPORTED, text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
-                                      side.texture->format->name, " produce wrong pixels or crash on ", device,
-                                      ": use another format or another device"));
+    const bool has_texture = from.texture || into.texture;
+    fail(CLGL_ERROR_UNSUPPORTED, text("conversions of ", text_of_side(from), " into ", text_of_side(into),
+                                      " produce wrong pixels or crash on ", queue.device().full_name(),
+                                      ": use another ", has_texture ? "format or another device" : "device"));
 }
 
 // Returns the fastest way that works with this driver. Throws CLGL_ERROR_UNSUPPORTED if no way works.
@@ -384,7 +395,7 @@ clgl_pixel_layout checked_layout(clgl_pixel_layout layout)
 {
     if (layout.component_type < 0 || layout.component_type >= static_cast<int32_t>(std::size(named_components)))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("component_type is ", layout.component_type, "; use one of CLGL_PIXEL_..."));
+             text("component_type is ", layout.component_type, "; use a CLGL_PIXEL_ constant"));
     if (layout.component_count > most_channels)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("component_count is ", layout.component_count, "; use 1 to 4, or 0 for 4"));
@@ -442,8 +453,7 @@ Ref<Fence> convert_buffer(const CommandTarget &to, const Buffer &source, const c
         check_fills(source, source_layout, from);
         check_fills(destination, destination_layout, into);
     }
-    if (source.same_memory(destination) && overlap(bytes_of(source, from), bytes_of(destination, into)))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
+    check_no_overlap(source, source_layout, from, destination, destination_layout, into);
     check_kernel_reads(source);
     source.require_access(to.uses, from.range, false);
     destination.require_access(to.uses, into.range, true);

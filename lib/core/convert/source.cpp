@@ -154,7 +154,7 @@ INLINED float4 load(FROM_PARAMETERS, int4 at)
     float4 pixel = read_imagef(from, JOIN(AT_, FROM_PARTS)(place));
     pixel = (float4)(exactly(pixel.x), exactly(pixel.y), exactly(pixel.z), exactly(pixel.w));
 #endif
-    // Not all drivers set the channels that a texture does not have (PoCL 3.1).
+    // PoCL 3.1 does not set the channels that a texture does not have.
 #if FROM_SEEN < 2
     pixel.y = 0.0f;
 #endif

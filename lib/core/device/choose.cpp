@@ -46,7 +46,9 @@ public:
     void require(const Device &device) const
     {
         if (!(*this)(device))
-            fail(CLGL_ERROR_NO_DEVICE, text(device.full_name(), " is not a device of cl_context"));
+            fail(CLGL_ERROR_NO_DEVICE,
+                 text(device.full_name(), " is not a device of cl_context: choose one of its "
+                                          "devices, or set cl_context to NULL"));
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "base/log.hpp"
+#include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/device/info.hpp"
@@ -170,7 +171,8 @@ std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_d
     if (code == CL_SUCCESS) return ids;
     // Drivers before OpenCL 1.2 and the NVIDIA driver reject CL_DEVICE_TYPE_CUSTOM.
     if (code != CL_DEVICE_NOT_FOUND && code != CL_INVALID_DEVICE_TYPE)
-        warnings.push_back(text("clGetDeviceIDs of platform ", platform.info.name, " returned ", code));
+        warnings.push_back(text("clGetDeviceIDs of platform ", platform.info.name, " returned ",
+                                native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")"));
     return {};
 }
 

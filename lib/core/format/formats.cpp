@@ -239,7 +239,7 @@ const Format &known_format(clgl_format id)
     if (const Format *meant = find_gl_format(static_cast<uint32_t>(id)))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is ", meant->gl_name, ": use CLGL_FORMAT_",
                                                meant->name, ", or clgl_format_from_gl"));
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text("format is ", id, "; use one of CLGL_FORMAT_..."));
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text("format is ", id, "; use a CLGL_FORMAT_ constant"));
 }
 
 const Format *find_gl_format(uint32_t internal_format)

@@ -53,18 +53,19 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
                  text("gl_target ", hex(desc.gl_target),
                       " cannot be shared: use a target that clgl_texture_desc.gl_target lists"));
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_TEXTURE_TYPE_BUFFER is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
+             "type is CLGL_TEXTURE_TYPE_BUFFER, but CLGL_TEXTURE_COMPUTE_ONLY is not set: set this flag, or set "
+             "type to 0 and gl_target to GL_TEXTURE_BUFFER");
     }
     if (desc.type != 0 && desc.type != found->kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("type is ", texture_type_name(desc.type), ", but for OpenCL ", found->name, " is ",
                   texture_type_name(found->kind), ": set type or gl_target to 0"));
     if (caps.es && !found->es)
-        fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " can be shared with OpenGL, but not with OpenGL ES"));
+        fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " can be shared with OpenGL, but not with OpenGL ES: use "
+                                                       "a context of OpenGL, or another target"));
     if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)
         fail(CLGL_ERROR_UNSUPPORTED,
-             "the OpenGL context has no buffer textures: create a context of OpenGL 3.1 or OpenGL ES "
-             "3.2");
+             "the OpenGL context has no buffer textures: create a context of OpenGL 3.1 or OpenGL ES 3.2");
     return *found;
 }
 

@@ -6,6 +6,7 @@
 #include <clgl/common.h>
 
 #include <cstddef>
+#include <string>
 
 namespace clgl
 {
@@ -20,6 +21,11 @@ struct Box {
 // Return the sum or product. Throw CLGL_ERROR_OUT_OF_RANGE if it exceeds PTRDIFF_MAX.
 size_t checked_add(size_t a, size_t b);
 size_t checked_multiply(size_t a, size_t b);
+
+// Returns three numbers as text, such as "{16, 8, 1}".
+std::string text_of_triple(const size_t *numbers);
+// Throws CLGL_ERROR_INVALID_ARGUMENT if one of the three sizes is 0. `name`: the name of the parameter.
+void require_no_size_0(const size_t *sizes, const char *name = "extent");
 
 // Returns the box for a region of {bytes, rows, slices}. A pitch of 0 means tightly packed. `which` is the prefix
 // of parameter names in messages, such as "buffer_". Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.

@@ -53,18 +53,6 @@ bool apart(size_t a, size_t a_extent, size_t b, size_t b_extent)
 
 }  // namespace
 
-std::string text_of_triple(const size_t *numbers)
-{
-    return text('{', numbers[0], ", ", numbers[1], ", ", numbers[2], '}');
-}
-
-void require_no_size_0(const size_t *extent)
-{
-    if (std::find(extent, extent + 3, 0u) != extent + 3)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("extent is ", text_of_triple(extent), ": no size may be 0; set unused dimensions to 1"));
-}
-
 unsigned parts_of(clgl_texture_type kind)
 {
     return kind >= 0 && kind < static_cast<int32_t>(std::size(part_counts)) ? part_counts[kind] : 0;

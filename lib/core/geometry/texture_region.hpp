@@ -15,11 +15,6 @@ namespace clgl
 // Returns the number of dimensions of a texture type, including layers; 0 = unknown type.
 unsigned parts_of(clgl_texture_type kind);
 
-// Returns three numbers as text, such as "{16, 8, 1}".
-std::string text_of_triple(const size_t *numbers);
-// Throws CLGL_ERROR_INVALID_ARGUMENT if one of the three sizes is 0. The message names the parameter extent.
-void require_no_size_0(const size_t *extent);
-
 struct TextureShape {
     clgl_texture_type kind = CLGL_TEXTURE_TYPE_2D;
     // Width, height or layers, and depth or layers; 1 for unused dimensions

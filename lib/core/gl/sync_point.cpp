@@ -99,10 +99,15 @@ Ref<GlSyncPoint> GlSyncPoint::insert_unless_done(Ref<GlShareGroup> side)
     return point;
 }
 
+void GlSyncPoint::fail_without_syncs()
+{
+    fail(CLGL_ERROR_UNSUPPORTED,
+         "this OpenGL context has no sync objects: create one of OpenGL 3.2, OpenGL ES 3.0 or with GL_ARB_sync");
+}
+
 Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
 {
-    if (!side->caps().sync)
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
+    if (!side->caps().sync) fail_without_syncs();
     if (!glIsSync(sync))
         fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is not a sync object of the share group of the clgl context");
     Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
@@ -155,7 +160,9 @@ bool GlSyncPoint::wait_with_helper(int64_t timeout_ns)
     else if (!watched->changed.wait_for(lock, std::chrono::nanoseconds(std::min(timeout_ns, longest_ns)),
                                         is_over))
         return false;
-    if (!watched->signalled) fail(CLGL_ERROR_OPENGL, "the library could not wait for the fence: see the log");
+    if (!watched->signalled)
+        fail(CLGL_ERROR_OPENGL, "waiting for the OpenGL fence failed: to see the cause, set a callback with "
+                                "clgl_log_set_callback");
     return true;
 }
 

@@ -21,6 +21,8 @@ public:
     // Creates a point from an application-owned sync, which must outlive the point. Must be called in a GlScope.
     // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_UNSUPPORTED.
     static Ref<GlSyncPoint> adopt(Ref<GlShareGroup> side, GLsync sync);
+    // Throws CLGL_ERROR_UNSUPPORTED: GL has no syncs.
+    [[noreturn]] static void fail_without_syncs();
     ~GlSyncPoint() override;
 
     // Enables waits on any thread, if the window system supports this. Must be called in the GlScope that

@@ -27,21 +27,40 @@ std::list<Acquisition> take_out(const HandOverItems &items)
     return out;
 }
 
-[[noreturn]] void refuse_overlap(const SharedObject &object, const Acquisition &other)
+// Returns the item to which the acquisition belongs; nullptr if an earlier call, or another thread, made the
+// acquisition.
+const HandOverItem *item_of(const HandOverItems &items, const Acquisition &acquisition)
+{
+    const auto found = std::ranges::find(items, &acquisition, &HandOverItem::acquisition);
+    return found == items.end() ? nullptr : &*found;
+}
+
+[[noreturn]] void refuse_overlap(const HandOverItems &items, const SharedObject &object, const Acquisition &other)
 {
     const bool itself = other.object == &object;
+    if (const HandOverItem *item = item_of(items, other))
+        fail(CLGL_ERROR_ALREADY_ACQUIRED,
+             itself ? text("handover lists overlapping parts of ", object.describe(), ": list each part once")
+                    : text("handover lists ", item->object->describe(), " and ", object.describe(),
+                           ", which overlap in memory, and at least one is writable: list only one of them"));
+    if (other.state != Acquisition::State::acquired)
+        fail(CLGL_ERROR_ALREADY_ACQUIRED, text("another thread is acquiring or releasing the memory of ",
+                                               object.describe(), ": call again after its call has returned"));
     fail(CLGL_ERROR_ALREADY_ACQUIRED,
          text(object.describe(),
               itself ? " is acquired already, whole or in part: release it first, on the queue that acquired it"
                      : " uses the memory of another clgl object that is acquired: release that object first"));
 }
 
-[[noreturn]] void refuse_another_part(const SharedObject &object)
+[[noreturn]] void refuse_another_part(const HandOverItems &items, const SharedObject &object,
+                                      const Acquisition &other)
 {
+    const bool is_listed = item_of(items, other) != nullptr;
     fail(CLGL_ERROR_ALREADY_ACQUIRED,
-         text("another part of ", object.describe(),
-              " is acquired, and the transport native allows one acquired part at a time: "
-              "release that part first, or acquire one range that covers both"));
+         text(is_listed ? "handover lists two parts of " : "another part of ", object.describe(),
+              is_listed ? "" : " is acquired", ", and the transport native allows one acquired part at a time: ",
+              is_listed ? "list one part that covers both"
+                        : "release that part first, or acquire one part that covers both"));
 }
 
 }  // namespace
@@ -96,13 +115,13 @@ void AcquireTransaction::reserve(const Ref<Queue> &queue, HandOverItem &item)
     for (const Acquisition &other : acquisitions) {
         const bool overlaps = other.part.overlaps(item.part), same = other.storage == &item.storage();
         if (overlaps && (other.writes || writes || other.object == item.object.get()))
-            refuse_overlap(*item.object, other);
+            refuse_overlap(items_, *item.object, other);
         const bool has_it_all = overlaps && same && other.part.covers(item.part);
         if (has_it_all && other.state == Acquisition::State::acquired) {
             item.moves = false;
             others_ready_.push_back(other.ready);
         } else if (same && !has_it_all && item.gl_storage().one_part_at_a_time()) {
-            refuse_another_part(*item.object);
+            refuse_another_part(items_, *item.object, other);
         }
     }
     acquisitions.push_back({.object = item.object.get(),

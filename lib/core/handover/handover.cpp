@@ -23,7 +23,8 @@ namespace
 void check_shareable(const Queue &queue, const SharedObject &object, const std::string &title)
 {
     if (&object.context() != &queue.context())
-        fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the queue belong to different clgl contexts"));
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the queue belong to different clgl contexts: use a "
+                                                   "queue of the context of the object"));
     if (!object.shared_storage().shared())
         fail(CLGL_ERROR_UNSUPPORTED,
              text(title, " is not shared with OpenGL: use it without acquire and release"));

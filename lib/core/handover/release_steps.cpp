@@ -13,6 +13,14 @@ namespace clgl
 namespace
 {
 
+// Returns the offset and size of a part of a buffer as text for a message. Returns an empty string for textures.
+std::string place_of(const HandOverItem &item, const SubRange &part)
+{
+    if (item.object->type() != ObjectType::buffer) return {};
+    return text(" (offset ", part.bytes().offset - item.object->whole().bytes().offset, ", size ",
+                part.bytes().size, ')');
+}
+
 // Flushes the commands of a release and signals semaphores after them. If `of_all` is true, returns one signal
 // for all imported objects. Otherwise stores one signal in each item, because OpenGL waits for the items
 // separately.
@@ -126,7 +134,9 @@ SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held)
     if (item.is_explicit) {
         if (!held.part.covers(item.part))
             fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text("the part of ", item.object->describe(), " reaches past the part that was acquired"));
+                 text("the part of ", item.object->describe(), " to release", place_of(item, item.part),
+                      " is not inside the acquired part", place_of(item, held.part),
+                      ": release at most the part that one call acquired"));
         return item.part;
     }
     if (item.storage().native_exposed() || item.object->access() == CLGL_ACCESS_WRITE_DISCARD) return held.part;

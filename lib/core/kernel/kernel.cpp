@@ -267,8 +267,9 @@ uint32_t Kernel::find_argument(std::string_view name)
         if (!known.name.empty()) names.push_back(known.name);
     fail(CLGL_ERROR_INVALID_ARGUMENT,
          text("the kernel ", quoted_name(name_), " has no argument ", quoted_name(name), "; ",
-              names.empty() ? "the names of its arguments are unknown: call clgl_kernel_declare_arguments"
-                            : text("its arguments are: ", listed(names))));
+              parameters_.empty() ? "it has no arguments"
+              : names.empty()     ? "the names of its arguments are unknown: call clgl_kernel_declare_arguments"
+                                  : text("its arguments are: ", listed(names))));
 }
 
 void Kernel::declare(std::span<const clgl_argument_desc> descs)
@@ -300,25 +301,28 @@ void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &hel
 {
     const bool is_value = given.type == CLGL_ARGUMENT_VALUE;
     if (is_value || given.type == CLGL_ARGUMENT_LOCAL)
-        return set_bytes(index, given.size, is_value ? given.value : nullptr);
+        return set_bytes(index, given, given.size, is_value ? given.value : nullptr);
     const cl_mem mem = held.mem();
     const cl_sampler sampler = held.sampler();
-    set_bytes(index, sizeof mem, sampler ? static_cast<const void *>(&sampler) : &mem);
+    set_bytes(index, given, sizeof mem, sampler ? static_cast<const void *>(&sampler) : &mem);
 }
 
-[[gnu::hot]] void Kernel::set_bytes(uint32_t index, size_t size, const void *bytes) const
+[[gnu::hot]] void Kernel::set_bytes(uint32_t index, const clgl_argument &given, size_t size,
+                                    const void *bytes) const
 {
     const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, bytes);
-    if (code != CL_SUCCESS) fail_set(index, size, code);
+    if (code != CL_SUCCESS) fail_set(index, given, code);
 }
 
-void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
+void Kernel::fail_set(uint32_t index, const clgl_argument &given, cl_int code) const
 {
+    const bool is_value = given.type == CLGL_ARGUMENT_VALUE;
     if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT ||
         code == CL_INVALID_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameters_[index].title, " has another type, or another size than ", size, " bytes",
-                  code == CL_INVALID_ARG_SIZE ? why_another_size(*context_) : ""),
+             text(parameters_[index].title, " does not accept ", argument_in_words(given), ": check its type",
+                  is_value ? " and size" : "", " in the kernel source",
+                  is_value && code == CL_INVALID_ARG_SIZE ? why_another_size(*context_) : ""),
              {CLGL_NATIVE_OPENCL, code});
     fail_cl(code, "clSetKernelArg");
 }
@@ -452,7 +456,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
     Setting &setting = settings_[index];
     if (!setting.is_set() && !native_exposed_)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameters_[index].title, " is not set: call ", setter_of(parameters_[index].kind)));
     held.hold(parameters_[index], setting.type(), setting.handle);
     if (held.mem()) set_native(index, setting.as_argument(), held);
     held.note_in(setting);
@@ -505,7 +510,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
             to.queue.native(), kernel_.get(), launch.dimensions, offset_of(launch), launch.global_size,
             launch.local_size[0] ? launch.local_size : nullptr, count, waits, event);
         if (code == CL_SUCCESS) return code;
-        if (const char *reason = explain_launch(code))
+        if (const std::string reason = explain_launch(code, launch); !reason.empty())
             fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel \"", name_, "\" cannot be launched: ", reason),
                  {CLGL_NATIVE_OPENCL, code});
         return code;

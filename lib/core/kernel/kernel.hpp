@@ -82,8 +82,8 @@ private:
     // Checks and pins an argument that is passed to launch().
     void hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
     void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const;
-    void set_bytes(uint32_t index, size_t size, const void *bytes) const;
-    [[noreturn, gnu::cold]] void fail_set(uint32_t index, size_t size, cl_int code) const;
+    void set_bytes(uint32_t index, const clgl_argument &given, size_t size, const void *bytes) const;
+    [[noreturn, gnu::cold]] void fail_set(uint32_t index, const clgl_argument &given, cl_int code) const;
     // Passes an argument to the driver, and allocates the memory that note_set needs.
     void give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
     // Records that the driver has received the argument.

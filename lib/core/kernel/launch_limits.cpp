@@ -40,27 +40,37 @@ void check_required(const clgl_launch &launch, const LaunchLimits &limits, const
     const std::string words =
         text("the kernel requires work-groups of ", product_of(of_dimensions(limits.required, max_dimensions)),
              " (reqd_work_group_size), ");
-    for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
+    for (uint32_t d = max_dimensions; d-- > launch.dimensions;)
         if (limits.required[d] > 1)
-            refuse(kernel_name, text(words, "but the launch has ", launch.dimensions,
-                                     launch.dimensions == 1 ? " dimension" : " dimensions"));
+            refuse(kernel_name,
+                   text(words, "but the launch has ", launch.dimensions,
+                        launch.dimensions == 1 ? " dimension" : " dimensions", ": set dimensions to ", d + 1));
     if (!std::ranges::equal(wanted, given))
-        refuse(kernel_name, text(words, "but local_size is ", product_of(given)));
+        refuse(kernel_name,
+               text(words, "but local_size is ", product_of(given), ": set it to this size, or to 0"));
 }
 
-void check_local_limits(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
+// Returns the name of the work-group size in dimension `d` for messages. `given`: whether the caller has set
+// local_size; otherwise the kernel requires the size.
+std::string group_size_name(bool given, uint32_t d)
+{
+    return given ? text("local_size[", d, ']') : text("the required work-group size in dimension ", d);
+}
+
+void check_local_limits(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name,
+                        bool given)
 {
     uint64_t left = limits.group_size != 0 ? limits.group_size : std::numeric_limits<uint64_t>::max();
     const auto local = of_dimensions(launch.local_size, launch.dimensions);
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
         if (limits.item_sizes[d] != 0 && local[d] > limits.item_sizes[d])
-            refuse(kernel_name, text("local_size[", d, "] is ", local[d], "; the device allows at most ",
+            refuse(kernel_name, text(group_size_name(given, d), " is ", local[d], "; the device allows at most ",
                                      limits.item_sizes[d], " (max_work_item_sizes)"));
         left /= local[d];
     }
     if (left == 0)
-        refuse(kernel_name, text("local_size is ", product_of(local), "; work-groups of the kernel have at most ",
-                                 limits.group_size, " work-items"));
+        refuse(kernel_name, text(given ? "local_size is " : "the required work-group size is ", product_of(local),
+                                 "; work-groups of the kernel have at most ", limits.group_size, " work-items"));
 }
 
 size_t greatest_divisor(size_t of, size_t at_most)
@@ -71,7 +81,8 @@ size_t greatest_divisor(size_t of, size_t at_most)
     return divisor;
 }
 
-void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
+void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name,
+                   bool given)
 {
     if (limits.non_uniform) return;
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
@@ -87,8 +98,8 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
             limits.required[0] != 0 ? ""
                                     : text("; the next local_size that works is ",
                                            greatest_divisor(global, local), ", or 0 to let the driver choose");
-        refuse(kernel_name, text("local_size[", d, "] is ", local, ", which does not divide global_size[", d,
-                                 "], ", global, ": ", larger, smaller));
+        refuse(kernel_name, text(group_size_name(given, d), " is ", local, ", which does not divide global_size[",
+                                 d, "], ", global, ": ", larger, smaller));
     }
 }
 
@@ -115,11 +126,11 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
     storage = launch;
     while (storage.dimensions < max_dimensions && storage.global_size[storage.dimensions] != 0)
         ++storage.dimensions;
-    if (storage.dimensions == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "global_size[0] is 0");
+    if (storage.dimensions == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "global_size[0] is 0; use at least 1");
     for (uint32_t d = storage.dimensions; d < max_dimensions; ++d)
         if (storage.global_size[d] != 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT, text("global_size[", storage.dimensions, "] is 0, but global_size[",
-                                                   d, "] is ", storage.global_size[d]));
+                                                   d, "] is ", storage.global_size[d], ": use at least 1"));
     return storage;
 }
 
@@ -129,10 +140,12 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, "; use 0 to 3"));
     uint32_t zeros = 0;
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
-        if (launch.global_size[d] == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text("global_size[", d, "] is 0"));
+        if (launch.global_size[d] == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("global_size[", d, "] is 0; use at least 1"));
         if (launch.global_offset[d] > std::numeric_limits<size_t>::max() - launch.global_size[d])
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("global_offset[", d, "] and global_size[", d, "] together are too large for a size_t"));
+                 text("global_offset[", d, "] is ", launch.global_offset[d], " and global_size[", d, "] is ",
+                      launch.global_size[d], "; their sum must be at most ", std::numeric_limits<size_t>::max()));
         zeros += launch.local_size[d] == 0;
     }
     for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
@@ -140,7 +153,8 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
             fail_beyond(launch, d);
     if (zeros != 0 && zeros != launch.dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "local_size is 0 in some dimensions: set it in all of them, or in none");
+             text("local_size is ", product_of(of_dimensions(launch.local_size, launch.dimensions)),
+                  ": set it in all ", launch.dimensions, " dimensions, or in none"));
 }
 
 [[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &given_launch, const LaunchLimits &limits,
@@ -157,8 +171,8 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
     }
     const clgl_launch &whole = given ? launch : storage;
     if (required) check_required(whole, limits, kernel_name);
-    check_local_limits(whole, limits, kernel_name);
-    check_divides(whole, limits, kernel_name);
+    check_local_limits(whole, limits, kernel_name, given);
+    check_divides(whole, limits, kernel_name, given);
     return whole;
 }
 
@@ -174,22 +188,30 @@ void take_local(const Device &device, std::string_view role, const std::string &
     taken += size;
 }
 
-const char *explain_launch(cl_int code)
+std::string explain_launch(cl_int code, const clgl_launch &launch)
 {
+    const std::string global =
+        text("global_size ", product_of(of_dimensions(launch.global_size, launch.dimensions)));
+    const std::string local =
+        text("local_size ", product_of(of_dimensions(launch.local_size, launch.dimensions)));
     switch (code) {
     case CL_INVALID_WORK_GROUP_SIZE:
-        return "local_size does not divide global_size, is larger than the kernel allows, or differs from the "
-               "size that the kernel requires";
+        if (launch.local_size[0] == 0)
+            return text("the driver found no work-group size for ", global, ": set local_size");
+        return text(local, " does not divide ", global,
+                    ", is larger than the kernel allows, or differs from the "
+                    "size that the kernel requires");
     case CL_INVALID_WORK_ITEM_SIZE:
-        return "local_size is larger than max_work_item_sizes of the device";
+        return text(local, " is larger than max_work_item_sizes of the device");
     case CL_INVALID_GLOBAL_WORK_SIZE:
-        return "global_size is 0 or too large";
+        return text(global, " is too large for the device");
     case CL_INVALID_GLOBAL_OFFSET:
-        return "global_offset plus global_size exceeds the address range of the device";
+        return text("global_offset ", product_of(of_dimensions(launch.global_offset, launch.dimensions)),
+                    " plus ", global, " exceeds the address range of the device");
     case CL_INVALID_KERNEL_ARGS:
         return "an argument is not set, or has a wrong type or size";
     default:
-        return nullptr;
+        return {};
     }
 }
 

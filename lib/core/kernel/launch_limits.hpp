@@ -57,7 +57,8 @@ inline const size_t *offset_of(const clgl_launch &launch)
     return any != 0 ? launch.global_offset : nullptr;
 }
 
-// Returns the meaning of an OpenCL code that reports invalid sizes or arguments; nullptr for other codes.
-const char *explain_launch(cl_int code);
+// Returns the meaning of an OpenCL code that reports invalid sizes or arguments of `launch`; empty for other
+// codes.
+std::string explain_launch(cl_int code, const clgl_launch &launch);
 
 }  // namespace clgl

@@ -35,7 +35,7 @@ private:
     Context &context_;
     std::shared_ptr<const ClKernel> kernel_;
     bool is_late_;
-    // The queues of launches since the list was last cleared. The last launch was in the last queue.
+    // The queues of launches since the list was last cleared, at most 8. The last launch was in the last queue.
     mutable std::vector<ClQueue> queues_;
 };
 

@@ -145,8 +145,12 @@ bool is_vector_of_three(std::string_view type) { return size_of_type(type) != 0 
 
 void check_value(const Parameter &parameter, const clgl_argument &given, uint64_t parameter_size)
 {
-    if (!given.value) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, ": value is NULL"));
-    if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, ": size of the value is 0"));
+    if (!given.value)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameter.title, ": value is NULL; pass the address of the value"));
+    if (given.size == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameter.title, ": size is 0; pass the size of the value in bytes"));
     if (parameter.size == given.size) return;
     if (parameter.size == 0) {
         // The size of the parameter is unknown, for example because it is a struct. Check only the limit for all
@@ -165,7 +169,9 @@ void check_value(const Parameter &parameter, const clgl_argument &given, uint64_
 
 void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_size)
 {
-    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, ": size of the local memory is 0"));
+    if (size == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameter.title, ": size is 0; pass the size of the local memory in bytes"));
     if (local_mem_size != 0 && size > local_mem_size)
         fail(CLGL_ERROR_OUT_OF_RANGE, text(parameter.title, ": ", size,
                                            " bytes of local memory requested; the device has ", local_mem_size));
@@ -225,6 +231,24 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
                   given.type == CLGL_ARGUMENT_NULL ? "CLGL_ARGUMENT_NULL" : argument_name(kind)));
     if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given, limits.parameter_size);
     if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
+}
+
+std::string argument_in_words(const clgl_argument &given)
+{
+    if (given.type == CLGL_ARGUMENT_NULL) return "a NULL buffer";
+    const bool has_size = given.type == CLGL_ARGUMENT_VALUE || given.type == CLGL_ARGUMENT_LOCAL;
+    return text(argument_name(given.type), has_size ? text(" of ", given.size, " bytes") : "");
+}
+
+const char *setter_of(clgl_argument_type kind)
+{
+    static constexpr const char *names[] = {"clgl_kernel_set_value, _buffer, _local, _texture or _sampler",
+                                            "clgl_kernel_set_value",
+                                            "clgl_kernel_set_buffer",
+                                            "clgl_kernel_set_local",
+                                            "clgl_kernel_set_texture",
+                                            "clgl_kernel_set_sampler"};
+    return names[kind];
 }
 
 // Compares whole names, because a struct may be named "image_size" or "image2d_tile".

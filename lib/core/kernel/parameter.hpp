@@ -46,6 +46,13 @@ Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint3
 // the parameter does not accept the argument.
 void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits);
 
+// Returns a description of an argument for messages, such as "a value of 4 bytes" or "a buffer".
+std::string argument_in_words(const clgl_argument &given);
+
+// Returns the name of the function that sets arguments of this kind; the names of all functions for an unknown
+// kind.
+const char *setter_of(clgl_argument_type kind);
+
 // Returns whether `name` is an image type of OpenCL C.
 bool is_image_type(std::string_view name);
 

@@ -19,19 +19,26 @@ constexpr cl_filter_mode filter_modes[] = {CL_FILTER_NEAREST, CL_FILTER_LINEAR};
 void require_known(const char *name, int32_t value, size_t count, const char *constants)
 {
     if (value < 0 || static_cast<size_t>(value) >= count)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is ", value, "; use a ", constants, " constant"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is ", value, "; use ", constants));
 }
 
 void check(const Context &context, const clgl_sampler_desc &desc)
 {
-    require_known("coordinates", desc.coordinates, CLGL_COORDINATES_PIXELS + 1, "CLGL_COORDINATES_...");
-    require_known("addressing", desc.addressing, std::size(addressing_modes), "CLGL_SAMPLER_ADDRESS_...");
-    require_known("filter", desc.filter, std::size(filter_modes), "CLGL_FILTER_...");
+    require_known("coordinates", desc.coordinates, CLGL_COORDINATES_PIXELS + 1,
+                  "CLGL_COORDINATES_NORMALIZED (0) or CLGL_COORDINATES_PIXELS (1)");
+    require_known("addressing", desc.addressing, std::size(addressing_modes),
+                  "CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE (0) to CLGL_SAMPLER_ADDRESS_NONE (4)");
+    require_known("filter", desc.filter, std::size(filter_modes),
+                  "CLGL_FILTER_NEAREST (0) or CLGL_FILTER_LINEAR (1)");
     const bool repeats =
         desc.addressing == CLGL_SAMPLER_ADDRESS_REPEAT || desc.addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT;
     if (repeats && desc.coordinates == CLGL_COORDINATES_PIXELS)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "repeating needs CLGL_COORDINATES_NORMALIZED; use it with coordinates from 0 to 1, or clamp");
+             text("addressing is ",
+                  desc.addressing == CLGL_SAMPLER_ADDRESS_REPEAT ? "CLGL_SAMPLER_ADDRESS_REPEAT"
+                                                                 : "CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT",
+                  ", which needs normalized coordinates: set coordinates to CLGL_COORDINATES_NORMALIZED, or "
+                  "addressing to CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE"));
     require_images(context);
 }
 

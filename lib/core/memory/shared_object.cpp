@@ -17,23 +17,29 @@ template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses
     if (!storage_->shared()) return;
     std::lock_guard lock(context().mutex());
     bool is_elsewhere = false;
+    const char *why = " is not acquired by this queue: call clgl_acquire before commands that use it";
     for (Acquisition &held : storage_->acquisitions()) {
         const SubRange touched = fits(held);
-        if (touched.empty()) continue;
-        if (held.queue.get() != &uses.queue()) {
+        const bool is_here = held.queue.get() == &uses.queue();
+        if (touched.empty()) {
+            if (is_here && held.part.overlaps(whole_))
+                why =
+                    " is acquired by this queue, but not in the part that the command uses: release it, and call "
+                    "clgl_acquire for that part";
+        } else if (!is_here) {
             is_elsewhere = is_elsewhere || held.writes || writable();
-        } else if (held.state == Acquisition::State::acquired && (!writes || held.writes)) {
-            if (writes) held.dirty = held.dirty.hull(touched);
-            uses.add(storage_);
-            return;
+        } else if (held.state == Acquisition::State::acquired) {
+            if (!writes || held.writes) {
+                if (writes) held.dirty = held.dirty.hull(touched);
+                uses.add(storage_);
+                return;
+            }
+            why = " is acquired only for reading, through a read-only object: release that object, and call "
+                  "clgl_acquire for this one";
         }
     }
-    if (is_elsewhere)
-        fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is acquired by another queue; release it there first"));
-    fail(CLGL_ERROR_NOT_ACQUIRED,
-         text(describe(), " is not acquired", writes ? " for writing" : "",
-              " by this queue in the part that the command uses: release a smaller acquired part, if "
-              "any, and call clgl_acquire before commands that use it"));
+    if (is_elsewhere) why = " is acquired by another queue; release it there first";
+    fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), why));
 }
 
 void SharedObject::require_access(StoragesInUse &uses, const SubRange &part, bool writes) const

@@ -102,7 +102,8 @@ private:
     void add_chunk()
     {
         if (chunk_count_ == max_chunks)
-            fail(CLGL_ERROR_OUT_OF_HOST_MEMORY, "too many objects exist: destroy objects that are not used");
+            fail(CLGL_ERROR_OUT_OF_HOST_MEMORY,
+                 text("at most ", max_slots, " objects can exist at a time: destroy objects that are not used"));
         free_.reserve(size_t{slots_per_chunk} * (chunk_count_ + 1));
         auto chunk = std::make_unique<Slot[]>(slots_per_chunk);
         for (uint32_t i = slots_per_chunk; i-- > 0;) {

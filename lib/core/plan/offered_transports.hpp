@@ -37,8 +37,9 @@ clgl_transport forced_transport(clgl_transport asked);
 class OfferedTransports
 {
 public:
-    // `cache`, and the objects to which `environment` refers, must outlive this object. `drivers`: the names of
-    // both drivers, which are the key of results. `forced`: the only transport to use; CLGL_TRANSPORT_AUTO = any.
+    // `cache`, and the objects to which `environment` refers, must outlive this object. `drivers`: the key of
+    // results, which names the OpenGL renderer and version, the window system and the OpenCL device. `forced`:
+    // the only transport to use; CLGL_TRANSPORT_AUTO = any.
     OfferedTransports(const transport::Environment &environment, std::string drivers, const DriverCache &cache,
                       clgl_transport forced, const Capabilities &capabilities);
 

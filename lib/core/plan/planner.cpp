@@ -58,7 +58,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 {
     const bool any = request.transport == CLGL_TRANSPORT_AUTO;
     if (row.method == Method::shadow && !request.wrapped && !request.gl_mappable && !request.samples)
-        return "a new object is Vulkan memory itself and needs no shadow object";
+        return "copies by OpenGL are used only for wrapped, mappable and multisampled objects";
     if (row.method == Method::shadow)
         return request.image || capabilities.copy_buffer ? objection_to_copies(capabilities, request)
                                                          : copies_no_buffers;

@@ -69,10 +69,15 @@ struct Headers {
     {
         if ((desc.header_count == 0) != (desc.headers == nullptr) ||
             (desc.header_count == 0) != (desc.header_names == nullptr))
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers must be set together");
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("header_count is ", desc.header_count, ", headers is ", desc.headers ? "set" : "NULL",
+                      ", and header_names is ", desc.header_names ? "set" : "NULL",
+                      ": set all of them, or none"));
         check_list(desc.header_count, desc.headers, "headers");
         for (uint32_t i = 0; i < desc.header_count; ++i) {
-            if (!desc.header_names[i]) fail(CLGL_ERROR_INVALID_ARGUMENT, text("header_names[", i, "] is NULL"));
+            if (!desc.header_names[i])
+                fail(CLGL_ERROR_INVALID_ARGUMENT,
+                     text("header_names[", i, "] is NULL: pass the name that #include uses"));
             add(desc.header_names[i], *pinned_element<Program>(desc.headers, i, "headers"), context);
         }
     }
@@ -129,7 +134,7 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
         BuildGate &gate;
         ~End() { gate.end(); }
     };
-    if (!gate_.begin()) fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built already"));
+    if (!gate_.begin()) fail_being_built();
     if (!desc.callback) {
         const End end{gate_};
         return step();
@@ -230,12 +235,15 @@ void Program::require_linkable(const Devices &devices) const
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
     const auto kept = reading();
     native();
-    for (const cl_device_id device : devices)
-        if (!(build_info_for(device).binary_type & linkable))
-            fail(CLGL_ERROR_INVALID_STATE,
-                 text(name_for_messages(), " cannot be linked for ", find_device(device)->full_name(),
-                      ", because it is not compiled for this device, or is linked already: pass a program after "
-                      "clgl_program_compile, or binaries of a compiled program"));
+    for (const cl_device_id device : devices) {
+        const clgl_binary_type type = build_info_for(device).binary_type;
+        if (type & linkable) continue;
+        const bool linked = type & CLGL_BINARY_EXECUTABLE;
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), linked ? " is linked already for " : " is not compiled for ",
+                  find_device(device)->full_name(),
+                  ": pass a program after clgl_program_compile, or binaries of a compiled program"));
+    }
 }
 
 bool Program::is_unlinked(cl_device_id device) const

@@ -191,7 +191,8 @@ std::string Program::driver_binary(cl_device_id device) const
 {
     std::string binary = binary_of_program(program_.get(), device, devices_);
     if (binary.empty())
-        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " has no binary for the device"));
+        fail(CLGL_ERROR_INVALID_STATE, text("the driver returned no binary of ", name_for_messages(), " for ",
+                                            find_device(device)->full_name()));
     return binary;
 }
 
@@ -202,7 +203,8 @@ std::string Program::binary(clgl_device device) const
     native();
     if (build_info_for(id).status != CLGL_BUILD_SUCCESS)
         fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), " is not built, so it has no binary: call clgl_program_build first"));
+             text(name_for_messages(), " is not built for ", find_device(id)->full_name(),
+                  ", so it has no binary: call clgl_program_build first"));
     return pack(find_device(id)->identity(), driver_binary(id));
 }
 

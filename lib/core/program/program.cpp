@@ -32,7 +32,9 @@ std::string_view part_of_source(const char *part, size_t size)
 std::string whole_source(const clgl_program_desc &desc)
 {
     if (desc.source) return std::string(part_of_source(desc.source, desc.source_size));
-    if (desc.source_count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "sources is set, but source_count is 0");
+    if (desc.source_count == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "sources is set, but source_count is 0: set it to the number of elements");
     check_list(desc.source_count, desc.sources, "sources");
     std::string whole;
     for (uint32_t i = 0; i < desc.source_count; ++i) {
@@ -51,7 +53,8 @@ void check_desc(const clgl_program_desc &desc)
              text(given == 0 ? "none" : "more than one",
                   " of source, sources, il, binaries and cl_program is set: set exactly one"));
     if ((desc.flags & CLGL_PROGRAM_DRIVER_BINARIES) && !desc.binaries)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_PROGRAM_DRIVER_BINARIES is set, but binaries is NULL");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_PROGRAM_DRIVER_BINARIES is set, but binaries is NULL: set binaries, or remove the flag");
     if (!desc.cache_directory) return;
     if ((!desc.source && !desc.sources) || (desc.flags & CLGL_PROGRAM_NO_BUILD))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cache_directory is set, but this call does not build a program from "
@@ -131,15 +134,17 @@ bool takes_il(const Device &device)
 // The maximum length of the part of a key in a message. A key starts with the device and the driver.
 constexpr size_t most_key_in_message = 120;
 
-std::string own_binary(const Device &device, std::string_view packed)
+// Returns the binary of the driver in `packed`, which is binaries[index] of the caller.
+std::string own_binary(const Device &device, std::string_view packed, size_t index)
 {
     std::optional<PackedBinary> unpacked = unpack(packed);
     if (!unpacked)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "the binary is damaged, or was not returned by clgl_program_get_binary "
-                                          "(for binaries of the driver, set CLGL_PROGRAM_DRIVER_BINARIES)");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("binaries[", index,
+                                               "] is damaged, or was not returned by clgl_program_get_binary "
+                                               "(for binaries of the driver, set CLGL_PROGRAM_DRIVER_BINARIES)"));
     const std::string here = device.identity();
     if (unpacked->key != here)
-        fail(CLGL_ERROR_UNSUPPORTED, text("the binary was created for another device or driver (",
+        fail(CLGL_ERROR_UNSUPPORTED, text("binaries[", index, "] was created for another device or driver (",
                                           std::string_view(unpacked->key).substr(0, most_key_in_message),
                                           "), not for ", device.full_name(), ": build the program from source"));
     return std::move(unpacked->binary);
@@ -203,7 +208,7 @@ void Program::make_of_source()
 void Program::make_of_il(const clgl_program_desc &desc)
 {
     origin_ = CLGL_PROGRAM_FROM_IL;
-    if (desc.il_size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "il_size is 0");
+    if (desc.il_size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "il_size is 0: set it to the size of il in bytes");
     for (const cl_device_id id : devices_)
         if (const Ref<Device> device = find_device(id); !takes_il(*device))
             fail(CLGL_ERROR_UNSUPPORTED,
@@ -224,14 +229,19 @@ void Program::make_of_il(const clgl_program_desc &desc)
 void Program::make_of_binaries(const clgl_program_desc &desc)
 {
     origin_ = CLGL_PROGRAM_FROM_BINARY;
-    if (!desc.binary_sizes) fail(CLGL_ERROR_INVALID_ARGUMENT, "binary_sizes is NULL");
+    if (!desc.binary_sizes)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("binary_sizes is NULL: set the size of each of the ",
+                                               devices_.size(), " elements of binaries"));
     for (size_t i = 0; i < devices_.size(); ++i) {
         if (!desc.binaries[i] || desc.binary_sizes[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("binaries[", i, "] is NULL, or binary_sizes[", i, "] is 0"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text(desc.binaries[i] ? "binary_sizes[" : "binaries[", i,
+                      desc.binaries[i] ? "] is 0" : "] is NULL", ": pass one binary for each of the ",
+                      devices_.size(), " devices"));
         const std::string_view given(static_cast<const char *>(desc.binaries[i]), desc.binary_sizes[i]);
         binaries_.push_back(desc.flags & CLGL_PROGRAM_DRIVER_BINARIES
                                 ? std::string(given)
-                                : own_binary(*find_device(devices_[i]), given));
+                                : own_binary(*find_device(devices_[i]), given, i));
     }
     program_ = program_of_binaries(context_->native(), devices_, binaries_);
     all_devices_ = devices_;
@@ -316,7 +326,8 @@ std::string Program::name_for_messages() const
 Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devices) const
 {
     if ((count == 0) != (devices == nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "set both devices and device_count, or neither");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("device_count is ", count, ", but devices is ",
+                                               devices ? "set" : "NULL", ": set both, or neither"));
     if (count == 0) return all_devices_;
     check_list(count, devices, "devices");
     Devices chosen;

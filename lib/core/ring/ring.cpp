@@ -19,6 +19,11 @@ using State = RingSlot::State;
 
 constexpr uint32_t default_slot_count = 3;
 
+constexpr const char *compute_is_busy =
+    "another thread is in a call for the compute slot of this ring: wait until that call has returned";
+constexpr const char *drawing_is_busy =
+    "another thread is in a call for the drawing slot of this ring: wait until that call has returned";
+
 // The longest pause in ns between two polls of running commands. Each pause is twice as long as the previous one,
 // up to this value. Polling is necessary because the end of a command does not notify the ring.
 constexpr int64_t longest_slot_pause_ns = 200'000;
@@ -217,7 +222,7 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
         if (computing_ || held_.slot)
             fail(CLGL_ERROR_ALREADY_ACQUIRED,
                  held_.slot ? "compute has a slot of this ring already: hand it over first with clgl_ring_submit"
-                            : "another thread is in a call for the compute slot of this ring");
+                            : compute_is_busy);
         turn.begin(computing_);
         if (!wait(lock, timeout_ns, [&] { return choose(hold, with_previous); })) return {};
     }
@@ -292,9 +297,7 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
         std::lock_guard lock(mutex_);
         if (computing_ || !held_.slot || held_.queue != queue)
             fail(CLGL_ERROR_NOT_ACQUIRED,
-                 computing_
-                     ? "another thread is in a call for the compute slot of this ring: wait until that call "
-                       "has returned"
+                 computing_ ? compute_is_busy
                  : held_.slot
                      ? "another queue acquired the compute slot of this ring: call clgl_ring_submit with "
                        "that queue"
@@ -384,8 +387,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     Turn turn(*this);
     {
         Lock lock(mutex_);
-        if (drawing_)
-            fail(CLGL_ERROR_INVALID_STATE, "another thread is in a call for the drawing slot of this ring");
+        if (drawing_) fail(CLGL_ERROR_INVALID_STATE, drawing_is_busy);
         turn.begin(drawing_);
         const bool found = find_frame(lock, timeout_ns, next);
         before = taken_;
@@ -477,7 +479,7 @@ void Ring::give_back()
         std::lock_guard lock(mutex_);
         if (drawing_ || !taken_)
             fail(CLGL_ERROR_INVALID_STATE,
-                 drawing_ ? "another thread is in a call for the drawing slot of this ring"
+                 drawing_ ? drawing_is_busy
                           : "drawing has no slot of this ring: call clgl_ring_acquire_read first");
         turn.begin(drawing_);
         before = taken_;

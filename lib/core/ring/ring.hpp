@@ -68,8 +68,8 @@ private:
     struct Hold {
         Ref<Queue> queue;
         Ref<RingSlot> slot, previous;
-        // The end of the GL commands that last used the slot. The queue waits for it. It is restored in the slot if
-        // the acquire fails.
+        // The end of the GL commands that last used the slot. The queue waits for it. It is restored in the slot
+        // if the acquire fails.
         DrawnFrame drawn;
         // True if the slot changed directly from drawing to compute, in a ring of one slot
         bool from_drawing = false;

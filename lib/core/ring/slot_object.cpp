@@ -24,11 +24,13 @@ template <typename Handle, typename T> Handle handle_of(const Ref<T> &object, co
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
-void check_access(clgl_access access)
+// `title` names the access in the message.
+void check_access(clgl_access access, const std::string &title)
 {
     if (access == CLGL_ACCESS_READ_ONLY)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "compute writes the slots of a ring: access must not be "
-                                          "CLGL_ACCESS_READ_ONLY");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(title, " is CLGL_ACCESS_READ_ONLY, but compute writes the slots of a ring: use another access, "
+                         "such as CLGL_ACCESS_READ_WRITE"));
 }
 
 void require_whole(const Buffer &buffer, const std::string &title)
@@ -47,12 +49,13 @@ void check_existing(const Context &context, const std::vector<Ref<T>> &objects, 
         const T &object = *objects[i];
         const std::string title = text(name, '[', i, ']');
         if (&object.context() != &context)
-            fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the ring belong to different clgl contexts"));
+            fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the ring belong to different clgl contexts: use "
+                                                       "objects of the context of the ring"));
         if (!object.shared_storage().shared())
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text(title, " is not shared with OpenGL: the slots of a ring must be"));
         require_whole(object, title);
-        check_access(object.access());
+        check_access(object.access(), text("the access of ", title));
         if (object.is_acquired())
             fail(CLGL_ERROR_ALREADY_ACQUIRED, text(title, " is acquired: release it first"));
         for (size_t j = 0; j < i; ++j)
@@ -89,26 +92,32 @@ void RingTexts::keep(SharedObject &object)
 
 void RingShape::check(const Context &context) const
 {
-    if (buffer.has_value() + texture.has_value() + !buffers.empty() + !textures.empty() != 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "exactly one of buffer, texture, buffers and textures must be set");
+    const int shapes = buffer.has_value() + texture.has_value() + !buffers.empty() + !textures.empty();
+    if (shapes != 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(shapes, " of buffer, texture, buffers and textures are set: set exactly one of them"));
     if (!buffers.empty()) return check_existing(context, buffers, "buffers");
     if (!textures.empty()) return check_existing(context, textures, "textures");
-    check_access(buffer ? buffer->access : texture->access);
+    check_access(buffer ? buffer->access : texture->access, buffer ? "buffer->access" : "texture->access");
     if (texture) {
         if (texture->flags & CLGL_TEXTURE_COMPUTE_ONLY)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  "the slots of a ring are shared with OpenGL: remove CLGL_TEXTURE_COMPUTE_ONLY");
         if (texture->gl_name)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 "gl_name must be 0: a ring creates its slots; to use existing objects, set textures");
+                 text("texture->gl_name is ", texture->gl_name,
+                      ", but a ring creates these slots: set it to 0, or set textures to use existing objects"));
         return;
     }
     if (buffer->gl_name)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "gl_name must be 0: a ring creates its slots; to use existing objects, set buffers");
+             text("buffer->gl_name is ", buffer->gl_name,
+                  ", but a ring creates these slots: set it to 0, or set buffers to use existing objects"));
     if (buffer->flags & ~CLGL_BUFFER_GL_MAPPABLE)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "the slots of a ring are created by clgl and shared with OpenGL: "
-                                          "flags may only be CLGL_BUFFER_GL_MAPPABLE");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("buffer->flags are ", hex(buffer->flags),
+                  ", but clgl creates the slots of a ring and shares them with OpenGL: use 0 or "
+                  "CLGL_BUFFER_GL_MAPPABLE"));
 }
 
 RingShape RingShape::without_contents() const

@@ -1,5 +1,6 @@
 #include "core/texture/commands.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/command/box_commands.hpp"
 #include "core/texture/command_trial.hpp"
@@ -46,7 +47,8 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
     if (storage.buffer_root() == buffer.storage().root() &&
         overlap(storage.bytes_in_buffer(region), region.bytes_in_memory(texture.format().bytes, start)))
         fail(CLGL_ERROR_OUT_OF_RANGE,
-             "source and destination overlap: the texture uses the memory of the buffer");
+             text("at offset ", offset, " the pixels in ", buffer.describe(), " overlap those of ",
+                  texture.describe(), ", which uses the same memory: copy through another buffer"));
     return place;
 }
 
@@ -78,11 +80,13 @@ ImageType image_type_of(const Texture &texture)
     return {texture.format(), texture.shape().kind, texture.mem()};
 }
 
+// Results depend on the type, the format and the access of the texture.
 [[noreturn]] void refuse_command(const Queue &queue, const char *commands, const Texture &texture,
                                  const char *advice)
 {
     fail(CLGL_ERROR_UNSUPPORTED,
-         text(commands, " textures of CLGL_FORMAT_", texture.format().name, " produce wrong pixels or crash on ",
+         text(commands, ' ', texture_type_name(texture.shape().kind), " textures of CLGL_FORMAT_",
+              texture.format().name, " with this access produce wrong pixels or crash on ",
               queue.device().full_name(), ": use ", advice));
 }
 
@@ -99,7 +103,11 @@ void require_copies_to_buffers(const Queue &queue, const Texture &texture)
 }
 void require_copies_from_buffers(const Queue &queue, const Texture &texture)
 {
-    if (copies_ignore_pitches(queue, texture) || !copies_from_buffers_work(queue, image_type_of(texture)))
+    if (copies_ignore_pitches(queue, texture))
+        fail(CLGL_ERROR_UNSUPPORTED, text("copies from buffers into ", texture.describe(),
+                                          ", which uses the memory of a buffer, produce wrong pixels on ",
+                                          queue.device().full_name(), ": use clgl_texture_write"));
+    if (!copies_from_buffers_work(queue, image_type_of(texture)))
         refuse_command(queue, "copies from buffers into", texture, "clgl_texture_write");
 }
 
@@ -111,6 +119,24 @@ bool is_copied_by_buffer(const Queue &queue, const Texture &source, const Textur
         return true;
     if (copies_ignore_pitches(queue, source) || copies_ignore_pitches(queue, destination)) return true;
     return !image_copies_work(queue, image_type_of(source), image_type_of(destination));
+}
+
+// Throws CLGL_ERROR_OUT_OF_RANGE if the regions of a copy overlap in a texture, or in a buffer that contains the
+// pixels of both textures.
+void check_copy_overlap(const Texture &source, const Texture &destination, const TextureRegion &from,
+                        const TextureRegion &into)
+{
+    const bool same = source.mem() == destination.mem();
+    const TextureStorage &one = source.storage(), &other = destination.storage();
+    const bool overlaps = same ? from.overlaps(into)
+                               : one.buffer_root() && one.buffer_root() == other.buffer_root() &&
+                                     overlap(one.bytes_in_buffer(from), other.bytes_in_buffer(into));
+    if (overlaps)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("the regions at origin ", text_of_triple(from.origin), " of source and ",
+                  text_of_triple(into.origin), " of destination with extent ", text_of_triple(from.extent),
+                  " overlap in ", same ? source.describe() : "the buffer that both textures use",
+                  ": copy through another texture"));
 }
 
 ClMem make_pixel_buffer(const CommandTarget &to, size_t bytes)
@@ -299,19 +325,15 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     if (&source.format() != &destination.format())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("source is of CLGL_FORMAT_", source.format().name, ", destination of CLGL_FORMAT_",
-                  destination.format().name, ": a copy does not convert"));
+                  destination.format().name, ": a copy does not convert; see clgl_convert_texture_to_buffer"));
     const TextureRegion from = part_without_pitches(source, region);
     const TextureRegion into = moved_to(destination, from, origin);
-    if (source.mem() == destination.mem() && from.overlaps(into))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one texture");
-    const TextureStorage &one = source.storage(), &other = destination.storage();
-    if (source.mem() != destination.mem() && one.buffer_root() && one.buffer_root() == other.buffer_root() &&
-        overlap(one.bytes_in_buffer(from), other.bytes_in_buffer(into)))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer that both textures use");
+    check_copy_overlap(source, destination, from, into);
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, destination.part(into), true);
     if (is_copied_by_buffer(to.queue, source, destination))
         return copy_by_buffer(to, source, destination, from, into);
+    const TextureStorage &one = source.storage(), &other = destination.storage();
     // Only images of buffers have a row pitch that copies depend on.
     const TextureStorage *pitched = one.buffer_root() ? &one : other.buffer_root() ? &other : nullptr;
     const RowParts parts = row_parts(to.queue, shape_of(source, from, pitched ? pitched->row_pitch() : 0));

@@ -15,9 +15,7 @@ class Inspection
 {
 public:
     Inspection(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
-        : caps_(caps), desc_(desc), target_(target),
-          what_(
-              text("the OpenGL ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ", desc.gl_name))
+        : caps_(caps), desc_(desc), target_(target), what_(describe_gl_name(desc, target))
     {
     }
 
@@ -26,7 +24,9 @@ public:
         check_name();
         const auto level = static_cast<GLint>(desc_.mip_level);
         const GlImageFacts facts = read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
-        if (!facts.of_target) wrong(text(" is not a ", target_.name, " but a texture of another target"));
+        if (!facts.of_target)
+            wrong(text(" is not a ", target_.name,
+                       " but a texture of another target: wrap it with its own gl_target"));
         if (facts.samples > 0 && !is_multisampled(target_.target))
             fail(
                 CLGL_ERROR_UNSUPPORTED,
@@ -34,7 +34,10 @@ public:
                      " samples: resolve it with glBlitFramebuffer into an object without samples, and share that "
                      "object"));
         if (target_.target == GL_RENDERBUFFER) {
-            if (desc_.mip_level != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
+            if (desc_.mip_level != 0)
+                fail(CLGL_ERROR_INVALID_ARGUMENT,
+                     text("mip_level is ", desc_.mip_level,
+                          ", but a renderbuffer has only level 0: set mip_level to 0"));
             if (facts.size[0] == 0) wrong(" has no storage yet: call glRenderbufferStorage first");
             return facts;
         }
@@ -68,8 +71,8 @@ private:
                            : std::string(" has no storage yet: call glTexImage or glTexStorage first"));
         }
         if (level < facts.base_level || level > facts.max_level)
-            wrong(text(" hides level ", level, ": GL_TEXTURE_BASE_LEVEL is ", facts.base_level,
-                       " and GL_TEXTURE_MAX_LEVEL ", facts.max_level));
+            wrong(text(" does not use level ", level, ": GL_TEXTURE_BASE_LEVEL is ", facts.base_level,
+                       " and GL_TEXTURE_MAX_LEVEL ", facts.max_level, "; change them, or mip_level"));
     }
 
     [[noreturn]] void wrong_buffer(const GlImageFacts &facts) const
@@ -99,11 +102,18 @@ private:
                     " is missing: make it with glGenerateMipmap, or set GL_TEXTURE_MIN_FILTER to GL_LINEAR or "
                     "GL_TEXTURE_MAX_LEVEL to ",
                     level - 1));
-            if (!std::ranges::equal(next.size, size) || next.internal_format != base.internal_format)
+            const bool has_size = std::ranges::equal(next.size, size);
+            if (!has_size || next.internal_format != base.internal_format)
                 wrong(text(" is incomplete: its filter reads mipmaps, and level ", level,
-                           " does not have half the size of the previous level, or has another format: create it "
-                           "with glGenerateMipmap"));
+                           has_size ? text(" does not have the format of level ", facts.base_level)
+                                    : text(" is ", pixels(next.size), ", not ", pixels(size)),
+                           ": create it with glGenerateMipmap"));
         }
+    }
+
+    static std::string pixels(const uint64_t (&size)[3])
+    {
+        return text(size[0], 'x', size[1], 'x', size[2], " pixels");
     }
 
     // Changes `size` to the size of the next mip level. Returns false if there is no smaller level.
@@ -124,7 +134,9 @@ private:
                 read_gl_image_facts(caps_, face, desc_.gl_name, static_cast<GLint>(desc_.mip_level));
             if (other.size[0] != facts.size[0] || other.size[1] != facts.size[1] ||
                 other.internal_format != facts.internal_format)
-                wrong(" is incomplete: its six faces differ in size or format, or one is missing");
+                wrong(text(" is incomplete: ", target_name(face),
+                           other.size[0] == 0 ? " is missing" : " has another size or format",
+                           "; define all six faces with the same size and format"));
         }
     }
 
@@ -135,6 +147,11 @@ private:
 };
 
 }  // namespace
+
+std::string describe_gl_name(const clgl_texture_desc &desc, const TextureTarget &target)
+{
+    return text("the OpenGL ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ", desc.gl_name);
+}
 
 GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
 {
@@ -162,8 +179,8 @@ bool is_of_color_or_depth(const GlComponents &components)
 StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
                             const GlImageFacts &facts)
 {
-    const std::string what = text("the OpenGL ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ",
-                                  desc.gl_name, " has the internal format ", hex(facts.internal_format));
+    const std::string what =
+        text(describe_gl_name(desc, target), " has the internal format ", hex(facts.internal_format));
     const Format *const known = find_gl_format(facts.internal_format);
     if (known && !caps.es) return {known, true};
     const GlComponents components =
@@ -177,21 +194,21 @@ StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, c
     if (!stored.format)
         fail(CLGL_ERROR_UNSUPPORTED,
              text(what, " and stores ", describe(facts.internal_format, components),
-                  ", of which OpenCL has no images: draw it into a texture of another format, "
-                  "and share that"));
+                  ", but OpenCL has no such images: draw it into a texture of another format, and share that"));
     if (!stored.exact && !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
-        fail(
-            CLGL_ERROR_UNSUPPORTED,
-            text(
-                what, " and stores ", describe(facts.internal_format, components),
-                ", of which OpenCL has no images: set CLGL_TEXTURE_CONVERT_FORMAT to convert to another format"));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(what, " and stores ", describe(facts.internal_format, components),
+                  ", but OpenCL has no such images: set CLGL_TEXTURE_CONVERT_FORMAT to convert to another "
+                  "format"));
     return stored;
 }
 
 GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const GlImageFacts &facts)
 {
+    constexpr const char *of_buffer =
+        "a buffer texture uses the memory of its buffer: share the buffer with CLGL_BUFFER_REPLACE_STORAGE";
     const char *const flaw = image.is_renderbuffer()      ? "OpenGL cannot import memory for renderbuffers"
-                             : image.is_of_buffer()       ? "a buffer texture uses the memory of its buffer"
+                             : image.is_of_buffer()       ? of_buffer
                              : image.samples > 0          ? "OpenCL cannot import multisampled images"
                              : facts.immutable_levels > 0 ? "it is immutable"
                              : !caps.level_queries        ? "its levels cannot be queried before OpenGL ES 3.1"

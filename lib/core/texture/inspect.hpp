@@ -8,6 +8,9 @@
 namespace clgl
 {
 
+// Returns text for messages, such as "the OpenGL texture 5".
+std::string describe_gl_name(const clgl_texture_desc &desc, const TextureTarget &target);
+
 // Returns the properties of the texture or renderbuffer, as far as GL reports them. Throws
 // CLGL_ERROR_INVALID_GL_OBJECT if the name is not an object of this target, has no such level or no storage, or
 // is an incomplete texture. Throws CLGL_ERROR_UNSUPPORTED for samples with a target that is not multisampled, and

@@ -102,11 +102,12 @@ std::string no_images_of(const Context &context, clgl_texture_type kind, const F
     return text(no_images_of(context, kind, format), "; ", name_of_nearest(format, supported));
 }
 
+// Returns text such as "8, 4 or 2".
 std::string list_of(const std::vector<GLint> &counts)
 {
     std::string all;
-    for (const GLint count : counts)
-        all += text(all.empty() ? "" : ", ", count);
+    for (size_t i = 0; i < counts.size(); ++i)
+        all += text(i == 0 ? "" : i + 1 == counts.size() ? " or " : ", ", counts[i]);
     return all;
 }
 
@@ -117,12 +118,15 @@ void check_count(const GlCaps &caps, uint32_t samples, const TextureTarget &targ
     const std::vector<GLint> counts = gl_sample_counts(caps, target.target, format.gl_internal);
     if (counts.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("this OpenGL has no textures of CLGL_FORMAT_", format.name, " with several samples"));
+             text("OpenGL has no multisampled textures of CLGL_FORMAT_", format.name, ": use another format"));
     const auto is_given = [&](GLint count) { return static_cast<uint32_t>(count) == samples; };
-    if (!caps.internal_format_queries && samples <= static_cast<uint32_t>(counts.front())) return;
+    // Without queries, the only number in `counts` is a maximum.
+    const bool any_up_to_most = !caps.internal_format_queries;
+    if (any_up_to_most && samples <= static_cast<uint32_t>(counts.front())) return;
     if (std::ranges::any_of(counts, is_given)) return;
-    fail(CLGL_ERROR_OUT_OF_RANGE, text("samples is ", samples, ", but this OpenGL has ", target.name,
-                                       " textures of CLGL_FORMAT_", format.name, " with ", list_of(counts)));
+    fail(CLGL_ERROR_OUT_OF_RANGE,
+         text("samples is ", samples, "; OpenGL supports ", any_up_to_most ? "at most " : "", list_of(counts),
+              " samples for ", target.name, " textures of CLGL_FORMAT_", format.name));
 }
 
 void check_shared_fields(const clgl_texture_desc &desc)
@@ -133,7 +137,8 @@ void check_shared_fields(const clgl_texture_desc &desc)
              "the transport chooses the memory of shared textures");
     if (desc.buffer)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "buffer is set, but only textures with CLGL_TEXTURE_COMPUTE_ONLY can use a buffer");
+             "buffer is set, but only textures with CLGL_TEXTURE_COMPUTE_ONLY can use a buffer: set buffer to "
+             "NULL, or set this flag");
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "data and gl_name are both set: a wrapped texture keeps its contents; set data to NULL");
@@ -155,9 +160,10 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
     if (!is_multisampled(target.target)) {
         if (as_layers || desc.samples != 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("CLGL_TEXTURE_SAMPLES_AS_LAYERS and samples are for GL_TEXTURE_2D_MULTISAMPLE and "
-                      "GL_TEXTURE_2D_MULTISAMPLE_ARRAY, not for ",
-                      target.name));
+                 text(as_layers ? "CLGL_TEXTURE_SAMPLES_AS_LAYERS is set" : text("samples is ", desc.samples),
+                      ", but ", target.name,
+                      " is not multisampled: ", as_layers ? "remove the flag" : "set samples to 0",
+                      ", or set gl_target to GL_TEXTURE_2D_MULTISAMPLE"));
         return;
     }
     if (!as_layers)
@@ -165,7 +171,8 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
                                      "or resolve the texture with glBlitFramebuffer into a texture without "
                                      "samples, and share that texture");
     if (!caps.multisampled_textures)
-        fail(CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS needs OpenGL 3.2");
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the OpenGL context has no multisampled textures: create a context of OpenGL 3.2");
     if (!desc.gl_name && desc.samples == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("samples is 0: set the number of samples of a ", target.name, " texture"));
@@ -178,7 +185,7 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
 // Returns the number of layers of the OpenCL image, in which each sample is a layer. Throws
 // CLGL_ERROR_INVALID_ARGUMENT if the number of GL layers is 0, CLGL_ERROR_OUT_OF_RANGE if the result is too
 // large, and the errors of check_count for a new texture.
-uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const GlTextureProperties &gl,
+uint32_t layers_with_samples(const Context &context, const NamedSizes &sizes, const GlTextureProperties &gl,
                              const Format &format)
 {
     if (!is_multisampled(gl.target->target)) return sizes.layers;
@@ -186,23 +193,24 @@ uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const 
     if (given == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("layers is 0: set the number of layers of a ", gl.target->name, " texture"));
-    if (gl.name == 0) check_count(caps, sizes.samples, *gl.target, format);
+    if (gl.name == 0) check_count(context.gl()->caps(), sizes.samples, *gl.target, format);
     const uint64_t layers = uint64_t{given} * sizes.samples;
     if (layers > UINT32_MAX)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text("layers is ", given, " and samples is ", sizes.samples, ": the OpenCL image would have ",
-                  layers, " layers (layers * samples), more than OpenCL supports"));
+                  layers, " layers (layers * samples); the maximum is ", image_limits(context).layers));
     return static_cast<uint32_t>(layers);
 }
 
 // Returns `found`, a size of the GL texture. Throws CLGL_ERROR_INVALID_GL_OBJECT if the descriptor has another
 // size. `given`: the size in the descriptor; 0 = any size.
-uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clgl_texture_desc &desc)
+uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clgl_texture_desc &desc,
+                     const TextureTarget &target)
 {
     if (given != 0 && given != found)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("the OpenGL texture ", desc.gl_name, " has the ", name, ' ', found, " at level ",
-                  desc.mip_level, ", but ", name, " is ", given, " in the descriptor"));
+             text(describe_gl_name(desc, target), " has the ", name, ' ', found, " at level ", desc.mip_level,
+                  ", but ", name, " is ", given, ": set ", name, " to ", found, ", or to 0 for any size"));
     return static_cast<uint32_t>(found);
 }
 
@@ -210,17 +218,18 @@ uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clg
 NamedSizes sizes_found(const clgl_texture_desc &desc, const GlImageFacts &facts, const TextureTarget &target)
 {
     NamedSizes sizes = sizes_in(desc);
-    sizes.width = as_expected(desc.width, facts.size[0], "width", desc);
+    const auto expect = [&](uint32_t &size, uint64_t found, const char *name) {
+        size = as_expected(size, found, name, desc, target);
+    };
+    expect(sizes.width, facts.size[0], "width");
     if (target.kind == CLGL_TEXTURE_TYPE_1D_ARRAY) {
-        sizes.layers = as_expected(desc.layers, facts.size[1], "layers", desc);
+        expect(sizes.layers, facts.size[1], "layers");
         return sizes;
     }
-    if (target.kind == CLGL_TEXTURE_TYPE_3D) sizes.depth = as_expected(desc.depth, facts.size[2], "depth", desc);
-    if (target.kind == CLGL_TEXTURE_TYPE_2D_ARRAY)
-        sizes.layers = as_expected(desc.layers, facts.size[2], "layers", desc);
-    if (target.kind != CLGL_TEXTURE_TYPE_1D)
-        sizes.height = as_expected(desc.height, facts.size[1], "height", desc);
-    sizes.samples = as_expected(desc.samples, static_cast<uint64_t>(facts.samples), "samples", desc);
+    if (target.kind == CLGL_TEXTURE_TYPE_3D) expect(sizes.depth, facts.size[2], "depth");
+    if (target.kind == CLGL_TEXTURE_TYPE_2D_ARRAY) expect(sizes.layers, facts.size[2], "layers");
+    if (target.kind != CLGL_TEXTURE_TYPE_1D) expect(sizes.height, facts.size[1], "height");
+    expect(sizes.samples, static_cast<uint64_t>(facts.samples), "samples");
     return sizes;
 }
 
@@ -234,8 +243,9 @@ const Format &format_found(const GlCaps &caps, const clgl_texture_desc &desc, co
     const Format &expected = known_format(desc.format);
     if (expected.gl_internal != found.gl_internal)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("the OpenGL texture ", desc.gl_name, " has the format CLGL_FORMAT_", found.name,
-                  ", but format is CLGL_FORMAT_", expected.name));
+             text(describe_gl_name(desc, target), " has the format CLGL_FORMAT_", found.name,
+                  ", but format is CLGL_FORMAT_", expected.name, ": set format to CLGL_FORMAT_", found.name,
+                  " or CLGL_FORMAT_NONE"));
     return expected;
 }
 
@@ -263,7 +273,8 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
 {
     require_images(context);
     if (format.gl_internal == 0)
-        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name,
+                                          ": use another format, or set CLGL_TEXTURE_COMPUTE_ONLY"));
     if (context.gl()->caps().es && is_bgra(format)) refuse_bgra(format);
     // Buffer textures cannot be converted.
     const bool of_buffer = target.target == GL_TEXTURE_BUFFER;
@@ -302,9 +313,11 @@ void check_cube(const NamedSizes &sizes, const TextureTarget &target)
     if (binding_target(target.target) != GL_TEXTURE_CUBE_MAP) return;
     if (sizes.width != sizes.height)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("the faces of a cube map are squares, not ", sizes.width, 'x', sizes.height));
+             text("width is ", sizes.width, " and height is ", sizes.height,
+                  ", but the faces of a cube map are squares: set both to the same size"));
     if (target.target == GL_TEXTURE_CUBE_MAP && sizes.layers != faces)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("layers is ", sizes.layers, ", but a cube map has 6 faces"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("layers is ", sizes.layers, ", but a cube map has 6 faces: set layers to 6"));
 }
 
 transport::ImagePlace place_of(const GlTextureProperties &gl, const Format &format)
@@ -319,27 +332,47 @@ transport::ImagePlace place_of(const GlTextureProperties &gl, const Format &form
     return place;
 }
 
+// Throws CLGL_ERROR_INVALID_ARGUMENT if a field or flag is set that only shared textures have.
+void check_no_gl_fields(const clgl_texture_desc &desc)
+{
+    struct Named {
+        const char *name;
+        uint32_t value;
+    };
+    const Named fields[] = {{"gl_name", desc.gl_name},
+                            {"gl_target", desc.gl_target},
+                            {"mip_level", desc.mip_level},
+                            {"mip_level_count", desc.mip_level_count > 1 ? desc.mip_level_count : 0},
+                            {"transport", static_cast<uint32_t>(desc.transport)},
+                            {"samples", desc.samples}};
+    static constexpr Named gl_flags[] = {{"CLGL_TEXTURE_CONVERT_FORMAT", CLGL_TEXTURE_CONVERT_FORMAT},
+                                         {"CLGL_TEXTURE_SAMPLES_AS_LAYERS", CLGL_TEXTURE_SAMPLES_AS_LAYERS},
+                                         {"CLGL_TEXTURE_REPLACE_STORAGE", CLGL_TEXTURE_REPLACE_STORAGE}};
+    constexpr const char *rule = "CLGL_TEXTURE_COMPUTE_ONLY creates a texture without OpenGL: ";
+    for (const auto &[name, value] : fields)
+        if (value != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(rule, name, " is ", value, ", but must be 0"));
+    for (const auto &[name, bit] : gl_flags)
+        if (desc.flags & bit) fail(CLGL_ERROR_INVALID_ARGUMENT, text(rule, "remove ", name));
+}
+
 void check_compute_fields(const clgl_texture_desc &desc)
 {
-    constexpr uint32_t gl_flags =
-        CLGL_TEXTURE_CONVERT_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS | CLGL_TEXTURE_REPLACE_STORAGE;
-    if (desc.gl_name || desc.gl_target || desc.mip_level || desc.mip_level_count > 1 ||
-        desc.transport != CLGL_TRANSPORT_AUTO || desc.samples || desc.flags & gl_flags)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_TEXTURE_COMPUTE_ONLY creates a texture without OpenGL: gl_name, gl_target, mip_level, "
-             "mip_level_count, transport, samples, CLGL_TEXTURE_CONVERT_FORMAT, CLGL_TEXTURE_REPLACE_STORAGE and "
-             "CLGL_TEXTURE_SAMPLES_AS_LAYERS must be 0");
+    check_no_gl_fields(desc);
     const bool of_buffer = desc.type == CLGL_TEXTURE_TYPE_BUFFER;
-    if (of_buffer != (desc.buffer != nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "type is CLGL_TEXTURE_TYPE_BUFFER, but buffer is NULL"
-                                                    : "buffer is set, but type is not CLGL_TEXTURE_TYPE_BUFFER");
+    if (of_buffer && !desc.buffer)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "type is CLGL_TEXTURE_TYPE_BUFFER, but buffer is NULL: set buffer, or use another type");
+    if (!of_buffer && desc.buffer)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("buffer is set, but type is ", texture_type_name(desc.type),
+                                               ": set type to CLGL_TEXTURE_TYPE_BUFFER, or buffer to NULL"));
     if (of_buffer && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is set, but a texture of CLGL_TEXTURE_TYPE_BUFFER has the "
                                           "contents of the buffer: set data to NULL");
     check_pitches(desc);
     if (!desc.data && desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "data is NULL, but CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data");
+             "data is NULL, but CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data: set data, or remove the "
+             "flag");
 }
 
 void check_format(const Context &context, const clgl_texture_desc &desc, const Format &format)
@@ -410,8 +443,8 @@ const Format &format_of_image(cl_mem image)
     const auto format = image_info<cl_image_format>(image, CL_IMAGE_FORMAT);
     if (const Format *const found = find_cl_format(format)) return *found;
     fail(CLGL_ERROR_UNSUPPORTED,
-         text("no CLGL_FORMAT_... has the channel order ", hex(format.image_channel_order), " and data type ",
-              hex(format.image_channel_data_type)));
+         text("cl_mem has the channel order ", hex(format.image_channel_order), " and the data type ",
+              hex(format.image_channel_data_type), "; no clgl_format describes them: use another image format"));
 }
 
 TextureShape shape_of_image(cl_mem image, clgl_texture_type kind, const Format &format)
@@ -450,7 +483,7 @@ TextureProperties resolve_shared_texture(const Context &context, const clgl_text
     found.gl_format = known ? &format_found(caps, desc, gl.facts, *gl.target) : &known_format(desc.format);
     found.format = &image_format(context, desc, *gl.target, *found.gl_format);
     check_cube(sizes, *gl.target);
-    sizes.layers = layers_with_samples(caps, sizes, gl, *found.gl_format);
+    sizes.layers = layers_with_samples(context, sizes, gl, *found.gl_format);
     found.shape = checked_shape(context, gl.target->kind, sizes, *found.format);
     gl.place = place_of(gl, *found.format);
     return found;
@@ -471,7 +504,7 @@ TextureProperties resolve_compute_texture(const Context &context, const clgl_tex
 TextureProperties resolve_image(Context &context, cl_mem image)
 {
     if (mem_info<cl_mem_object_type>(image, CL_MEM_TYPE) == CL_MEM_OBJECT_BUFFER)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image: call clgl_buffer_from_cl_mem");
     context.require_own(mem_info<cl_context>(image, CL_MEM_CONTEXT), "cl_mem");
     const clgl_texture_type kind = kind_of_image(image);
     const Format &format = format_of_image(image);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <optional>
 
 namespace clgl
 {
@@ -78,14 +79,12 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
 {
     if (!desc.data) return;
     const TextureRegion pixels = checked_pixels(shape, desc.row_pitch, desc.slice_pitch);
-    if (pixels.slice_pitch % pixels.row_pitch != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("slice_pitch ", pixels.slice_pitch, " is not a multiple of row_pitch ", pixels.row_pitch,
-                  ", as OpenGL requires"));
     const size_t row_length = pixels.row_pitch / image.texel_bytes, rows = pixels.slice_pitch / pixels.row_pitch;
-    if (std::max(row_length, rows) > static_cast<size_t>(std::numeric_limits<GLint>::max()))
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("row_pitch ", pixels.row_pitch, " or slice_pitch ", pixels.slice_pitch,
-                                           " is larger than OpenGL accepts"));
+    constexpr size_t most = std::numeric_limits<GLint>::max();
+    if (std::max(row_length, rows) > most)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("row_pitch ", pixels.row_pitch, " is ", row_length, " pixels and slice_pitch ",
+                  pixels.slice_pitch, " is ", rows, " rows; OpenGL accepts at most ", most, " of each"));
     const auto first = reinterpret_cast<uintptr_t>(desc.data);
     write_gl_image(caps, image, whole_box(image), {0, first, row_length, rows});
 }
@@ -133,16 +132,21 @@ PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport 
 }
 
 // Verifies the request with any method of the transport. If all fail with CLGL_ERROR_UNSUPPORTED, throws the last
-// of these errors. Throws other errors immediately.
+// of these errors. If no method may be used, throws CLGL_ERROR_UNSUPPORTED with the reason. Throws other errors
+// immediately.
 void require_verified_by(Context &context, clgl_transport transport, transport::ImageRequest request)
 {
-    Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not available in this context");
+    std::optional<Error> failure;
+    std::string refused;
     std::vector<Choice> choices = plan(context.offered().capabilities(), plan_request(request, transport));
     for (size_t i = 0; i < choices.size(); ++i) {
         request.method = choices[i].method;
         try {
             context.offered().confirm(std::span(choices).subspan(i));
-            if (!choices[i].accepted) continue;
+            if (!choices[i].accepted) {
+                if (choices[i].transport == transport) refused = choices[i].reason;
+                continue;
+            }
             return require_verified(context.environment(), context.drivers(), context.driver_cache(),
                                     *transport::find(transport), request);
         } catch (const Error &error) {
@@ -150,7 +154,7 @@ void require_verified_by(Context &context, clgl_transport transport, transport::
             failure = error;
         }
     }
-    throw failure;
+    throw failure ? *failure : Error(CLGL_ERROR_UNSUPPORTED, refused);
 }
 
 // Returns why the storage of a texture was not replaced; empty if a replacement was tried. `flaw`: why the
@@ -298,26 +302,24 @@ TextureSupport TextureStorage::verify(Ref<Context> context, clgl_transport trans
 
 void TextureStorage::require_mipmaps(const std::string &of) const
 {
+    const auto refuse = [&](const std::string &why) {
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, why, "; release it without this flag"));
+    };
+    const auto refuse_format = [&](const char *what) {
+        refuse(text(" is of CLGL_FORMAT_", gl_format().name, ", and ", what));
+    };
     if (!has_gl_levels(image().target))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " has a target without mipmaps"));
+        refuse(text(" has the target ", target_name(image().target), " without mipmaps"));
     const clgl_numeric_type numeric = gl_format().numeric;
-    if (is_integer(numeric))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_", gl_format().name,
-                  ", and OpenGL cannot generate mipmaps of integers"));
+    if (is_integer(numeric)) refuse_format("OpenGL cannot generate mipmaps of integers");
     if (gl_format().gl_format == GL_DEPTH_STENCIL || gl_format().gl_format == GL_STENCIL_INDEX)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_", gl_format().name,
-                  ", and OpenGL cannot generate mipmaps of stencils"));
+        refuse_format("OpenGL cannot generate mipmaps of stencils");
     if (numeric == CLGL_NUMERIC_DEPTH && context_->gl()->caps().es)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_", gl_format().name,
-                  ", and OpenGL ES cannot generate mipmaps of depth"));
+        refuse_format("OpenGL ES cannot generate mipmaps of depth");
     if (image().level != properties_.gl.facts.base_level)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_HANDOVER_GENERATE_MIPMAPS: mipmaps are made from the base level, which is ",
-                  properties_.gl.facts.base_level, ", but ", of, " shares level ", image().level));
+        refuse(text(" shares level ", image().level, ", but mipmaps are made from the base level, which is ",
+                    properties_.gl.facts.base_level));
 }
 
 }  // namespace clgl

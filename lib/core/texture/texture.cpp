@@ -64,6 +64,11 @@ void set_extent(clgl_texture_desc &desc, const size_t *extent)
     for (int i = 0; i < 3; ++i)
         if (extent[i] > std::numeric_limits<uint32_t>::max())
             fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], "; the maximum is 4294967295"));
+    const unsigned parts = parts_of(desc.type);
+    if (std::any_of(extent + parts, extent + 3, [](size_t unused) { return unused != 1; }))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("extent is ", text_of_triple(extent), ", but a ", texture_type_name(desc.type), " texture has ",
+                  parts, parts == 1 ? " dimension" : " dimensions", ": set the others to 1"));
     const auto size = [&](int i) { return static_cast<uint32_t>(extent[i]); };
     const bool is_1d_array = desc.type == CLGL_TEXTURE_TYPE_1D_ARRAY;
     const bool is_2d_array = desc.type == CLGL_TEXTURE_TYPE_2D_ARRAY;
@@ -79,11 +84,10 @@ void set_extent(clgl_texture_desc &desc, const size_t *extent)
 
 Ref<Texture> Texture::resized(const size_t *extent) const
 {
-    if (own_.struct_size == 0)
+    if (own_.struct_size == 0 && !storage().in_ring())
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(describe(),
-                  " cannot be resized: clgl did not allocate its memory. If it wraps an OpenGL object, "
-                  "resize this object and call clgl_texture_rewrap; otherwise create a new texture"));
+             text(describe(), " cannot be resized, because clgl did not allocate its memory: ",
+                  wraps_ ? "resize the OpenGL object, and call clgl_texture_rewrap" : "create a new texture"));
     require_replaceable("resized");
     if (storage().mappings().count(mem()) > 0)
         fail(CLGL_ERROR_INVALID_STATE,

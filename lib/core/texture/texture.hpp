@@ -56,7 +56,8 @@ private:
 };
 
 // Sets the size in a descriptor, and reduces the number of mip levels if the size has fewer. `extent`: three
-// numbers, which must be 1 for unused dimensions. Throws CLGL_ERROR_INVALID_ARGUMENT if a number is 0, and
+// numbers, which must be 1 for unused dimensions. The type in the descriptor must be known. Throws
+// CLGL_ERROR_INVALID_ARGUMENT if a number is 0, or not 1 in an unused dimension. Throws
 // CLGL_ERROR_OUT_OF_RANGE if a number is too large.
 void set_extent(clgl_texture_desc &desc, const size_t *extent);
 

@@ -26,7 +26,8 @@ void check_kind(const ImageRequest &request, const ClAccess &access)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenCL can import mip level 0 only, not level ", image.level));
     if (image.is_renderbuffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL cannot import memory for renderbuffers");
     if (image.is_of_buffer())
-        fail(CLGL_ERROR_UNSUPPORTED, "a buffer texture uses the memory of its buffer, which cannot be imported");
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "external does not support buffer textures: share the buffer as a clgl_buffer");
     if (request.converts || image.compressed)
         fail(CLGL_ERROR_UNSUPPORTED, "the formats of OpenGL and OpenCL differ, and converting needs a copy");
     if (vk_format_of(image.internal_format) == VK_FORMAT_UNDEFINED)

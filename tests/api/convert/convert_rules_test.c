@@ -186,7 +186,7 @@ static void sizes_must_match(kernel_fixture *f)
     refuse_buffers(f, floats, &from, bytes, &into, small, 0, range, "CLGL_CONVERT_ALLOW_PARTIAL");
     refuse_buffers(f, bytes, &from, bytes, &into, picture, 0, range, "1024");
     refuse_buffers(f, floats, &from, bytes, &into, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "extent is NULL");
-    refuse_buffers(f, floats, &from, bytes, &into, nothing, 0, CLGL_ERROR_INVALID_ARGUMENT, "is 0");
+    refuse_buffers(f, floats, &from, bytes, &into, nothing, 0, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0");
     refuse_buffers(f, floats, &from, bytes, &into, huge, 0, range, "2147483648");
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
     expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture,

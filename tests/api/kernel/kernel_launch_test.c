@@ -218,7 +218,8 @@ static void required_sizes_are_taken(kernel_fixture *f)
     launch = launch_3d(2, 0, 9, 4, 1);
     expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message(
-        "local_size[0] is 4, which does not divide global_size[0], 9: the next global_size that works is 12");
+        "the required work-group size in dimension 0 is 4, which does not divide global_size[0], 9: the "
+        "next global_size that works is 12");
     expect_error(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_buffer_destroy(buffer));
     expect_success(clgl_kernel_destroy(kernel));
@@ -251,10 +252,10 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     refuse_launch(f, &m, launch_3d(3, 0, 1, 0, 1), "global_size[1] is 0");
     launch = launch_of(4, 0);
     launch.global_offset[0] = SIZE_MAX;
-    refuse_launch(f, &m, launch, "global_offset[0] and global_size[0] together");
+    refuse_launch(f, &m, launch, "global_size[0] is 4; their sum must be at most");
     launch = launch_3d(2, 0, 4, 4, 1);
     launch.local_size[0] = 2;
-    refuse_launch(f, &m, launch, "local_size is 0 in some dimensions");
+    refuse_launch(f, &m, launch, "local_size is 2 x 0: set it in all 2 dimensions");
     expect_success(clgl_kernel_get_work_group_info(m.kernel, NULL, &group));
     launch = launch_3d(2, 0, (size_t)group.work_group_size, 2, 1);
     launch.local_size[0] = launch.global_size[0];

@@ -136,14 +136,14 @@ static void sizes_without_a_dimension_are_refused(void **state)
     refuse(ring, 0, 1, 1, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0");
     refuse(ring, SIDE, 0, 1, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0");
     refuse(ring, SIDE, SIDE, 0, CLGL_ERROR_INVALID_ARGUMENT, "no size may be 0");
-    refuse(ring, SIDE, SIDE, 2, CLGL_ERROR_INVALID_ARGUMENT, "depth is 2");
+    refuse(ring, SIDE, SIDE, 2, CLGL_ERROR_INVALID_ARGUMENT, "set the others to 1");
     refuse(ring, 1u << 30, SIDE, 1, CLGL_ERROR_OUT_OF_RANGE, "1073741824");
     if (sizeof(size_t) > sizeof(uint32_t))
         refuse(ring, (size_t)UINT32_MAX + 1, SIDE, 1, CLGL_ERROR_OUT_OF_RANGE, "the maximum is 4294967295");
     expect_success(clgl_ring_destroy(ring));
     desc.texture = &layers;
     expect_success(clgl_ring_create(f.context, &desc, &ring));
-    refuse(ring, SIDE, LAYERS, 2, CLGL_ERROR_INVALID_ARGUMENT, "depth is 2");
+    refuse(ring, SIDE, LAYERS, 2, CLGL_ERROR_INVALID_ARGUMENT, "set the others to 1");
     expect_success(clgl_ring_destroy(ring));
     end_share(&f);
 }

@@ -340,7 +340,7 @@ static void bad_descriptors_are_refused(void **state)
     REFUSE(flat, flags, 0, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS");
     REFUSE(flat, flags, 0, UNSUPPORTED, "glBlitFramebuffer");
     REFUSE(flat, samples, 0, INVALID_ARGUMENT, "samples is 0");
-    REFUSE(flat, samples, 3, OUT_OF_RANGE, "but this OpenGL has GL_TEXTURE_2D_MULTISAMPLE textures");
+    REFUSE(flat, samples, 3, OUT_OF_RANGE, "samples for GL_TEXTURE_2D_MULTISAMPLE textures");
     REFUSE(flat, samples, 64, OUT_OF_RANGE, "samples is 64");
     REFUSE(array, samples, 0xffffffffu, OUT_OF_RANGE, "samples is 4294967295");
     REFUSE(flat, layers, 2, INVALID_ARGUMENT, "layers is 2");
@@ -352,15 +352,15 @@ static void bad_descriptors_are_refused(void **state)
     REFUSE(flat, type, CLGL_TEXTURE_TYPE_2D, INVALID_ARGUMENT, "is 2D array");
     REFUSE(flat, format, CLGL_FORMAT_RGB8, UNSUPPORTED, "CLGL_TEXTURE_CONVERT_FORMAT");
     REFUSE(flat, reserved, 1, INVALID_ARGUMENT, "reserved");
-    REFUSE(GL_TEXTURE_2D, layers, 0, INVALID_ARGUMENT, "not for GL_TEXTURE_2D");
-    REFUSE(GL_TEXTURE_2D, flags, 0, INVALID_ARGUMENT, "not for GL_TEXTURE_2D");
-    REFUSE(GL_RENDERBUFFER, samples, 0, INVALID_ARGUMENT, "not for GL_RENDERBUFFER");
+    REFUSE(GL_TEXTURE_2D, layers, 0, INVALID_ARGUMENT, "GL_TEXTURE_2D is not multisampled: remove the flag");
+    REFUSE(GL_TEXTURE_2D, flags, 0, INVALID_ARGUMENT, "GL_TEXTURE_2D is not multisampled: set samples to 0");
+    REFUSE(GL_RENDERBUFFER, samples, 0, INVALID_ARGUMENT, "GL_RENDERBUFFER is not multisampled");
     desc = (clgl_texture_desc)CLGL_TEXTURE_DESC_INIT;
     desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = SIDE;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
-    refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_SAMPLES_AS_LAYERS must be 0");
+    refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "remove CLGL_TEXTURE_SAMPLES_AS_LAYERS");
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
     desc.samples = SAMPLES;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "must be 0");

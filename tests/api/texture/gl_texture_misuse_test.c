@@ -111,7 +111,7 @@ static void fields_are_checked(void **state)
         FIELD(row_pitch, 18, INVALID_ARGUMENT, "not a multiple of the size of a pixel, 4 bytes"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
         /* Must be the last row, because the test skips it if size_t has 32 bits. */
-        FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "larger than OpenGL accepts"),
+        FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "OpenGL accepts at most 2147483647"),
     };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -146,7 +146,7 @@ static void sizes_are_checked(void **state)
             {GL_TEXTURE_3D, {4, 4, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "depth is 0"},
             {GL_TEXTURE_2D_ARRAY, {4, 4, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "layers is 0"},
             {GL_TEXTURE_1D_ARRAY, {4, 0, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "layers is 0"},
-            {GL_TEXTURE_CUBE_MAP, {4, 5, 0, 6}, CLGL_ERROR_INVALID_ARGUMENT, "4x5"},
+            {GL_TEXTURE_CUBE_MAP, {4, 5, 0, 6}, CLGL_ERROR_INVALID_ARGUMENT, "height is 5"},
             {GL_TEXTURE_CUBE_MAP, {4, 4, 0, 5}, CLGL_ERROR_INVALID_ARGUMENT, "6 faces"},
             {GL_TEXTURE_2D, {0x80000000u, 4, 0, 0}, CLGL_ERROR_OUT_OF_RANGE, "width is 2147483648"},
             {GL_TEXTURE_2D, {4, 0xffffffffu, 0, 0}, CLGL_ERROR_OUT_OF_RANGE, "height is 4294967295"},

@@ -169,7 +169,8 @@ static void pitches_are_checked(kernel_fixture *f)
 #define PITCH(field, value, error, words) WRONG(clgl_texture_region, field, value, error, words)
     static const wrong_field rows[] = {
         PITCH(row_pitch, 51, INVALID_ARGUMENT, "row_pitch 51 is less than a row of the region, 52 bytes"),
-        PITCH(slice_pitch, 52 * 6, INVALID_ARGUMENT, "slice_pitch 312 is less than 364"),
+        PITCH(slice_pitch, 52 * 6, INVALID_ARGUMENT,
+              "slice_pitch 312 is less than a slice of the region, 364 bytes"),
         PITCH(row_pitch, -1, OUT_OF_RANGE, "overflow"),
         PITCH(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),
         PITCH(reserved, 1, INVALID_ARGUMENT, "reserved"),

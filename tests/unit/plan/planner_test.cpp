@@ -93,7 +93,7 @@ bool is_true(const Case &c, const Choice &choice)
          c.want.samples && choice.transport == CLGL_TRANSPORT_EXTERNAL && choice.method == Method::direct},
         {"have no layers",
          c.want.samples && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::direct},
-        {"needs no shadow object",
+        {"only for wrapped, mappable and multisampled",
          !c.want.wrapped && !c.want.gl_mappable && !c.want.samples && choice.method == Method::shadow},
         {"cannot copy between textures", c.want.image && !c.can.copy_image && made_beside &&
                                              !(c.want.samples && choice.method == Method::shadow)},

@@ -213,7 +213,8 @@ void wrong_fills_are_refused(void **)
     const Fixture f(CLGL_FORMAT_RGBA8_SNORM);
     wrong_fills = true;
     for (int again = 0; again < 2; ++again)
-        expect_refused(f.fill(), "fills of textures of CLGL_FORMAT_RGBA8_SNORM produce wrong pixels");
+        expect_refused(f.fill(),
+                       "fills of 2D textures of CLGL_FORMAT_RGBA8_SNORM with this access produce wrong pixels");
     f.expect(f.destination, f.in_destination);
 }
 
@@ -245,10 +246,13 @@ void without_a_right_way_copies_are_refused(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8UI);
     wrong_copies = wrong_to_buffers = wrong_from_buffers = true;
-    expect_refused(f.copy(), "copies into buffers from textures of CLGL_FORMAT_RGBA8UI produce wrong pixels");
+    expect_refused(
+        f.copy(),
+        "copies into buffers from 2D textures of CLGL_FORMAT_RGBA8UI with this access produce wrong pixels");
     expect_refused(f.into_buffer(), "clgl_texture_read");
-    expect_refused(f.from_buffer(),
-                   "copies from buffers into textures of CLGL_FORMAT_RGBA8UI produce wrong pixels");
+    expect_refused(
+        f.from_buffer(),
+        "copies from buffers into 2D textures of CLGL_FORMAT_RGBA8UI with this access produce wrong pixels");
     expect_refused(f.from_buffer(), "clgl_texture_write");
     f.expect(f.destination, f.in_destination);
     f.expect_in_buffer(f.in_buffer);
@@ -258,8 +262,9 @@ void copies_from_a_wrong_place_are_refused(void **)
 {
     const Fixture f(CLGL_FORMAT_BGRA8);
     shifted_to_buffers = true;
-    expect_refused(f.into_buffer(),
-                   "copies into buffers from textures of CLGL_FORMAT_BGRA8 produce wrong pixels");
+    expect_refused(
+        f.into_buffer(),
+        "copies into buffers from 2D textures of CLGL_FORMAT_BGRA8 with this access produce wrong pixels");
     f.expect_in_buffer(f.in_buffer);
 }
 
@@ -268,8 +273,11 @@ void clamped_numbers_are_detected(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8_SNORM, CLGL_ACCESS_WRITE_ONLY);
     clamped_fills = clamped_to_buffers = true;
-    expect_refused(f.fill(), "fills of textures of CLGL_FORMAT_RGBA8_SNORM produce wrong pixels");
-    expect_refused(f.into_buffer(), "copies into buffers from textures of CLGL_FORMAT_RGBA8_SNORM produce wrong");
+    expect_refused(f.fill(),
+                   "fills of 2D textures of CLGL_FORMAT_RGBA8_SNORM with this access produce wrong pixels");
+    expect_refused(
+        f.into_buffer(),
+        "copies into buffers from 2D textures of CLGL_FORMAT_RGBA8_SNORM with this access produce wrong");
     f.expect_in_buffer(f.in_buffer);
 }
 

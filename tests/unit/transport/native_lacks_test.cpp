@@ -150,7 +150,8 @@ void opencl_11_shares_by_its_own_functions(void **)
     desc.gl_target = GL_TEXTURE_3D;
     desc.height = desc.depth = side;
     assert_int_equal(clgl_texture_create(fixture.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
-    assert_true(has(clgl_error_message(), "no function clCreateFromGLTexture, ...2D or ...3D"));
+    assert_true(
+        has(clgl_error_message(), "neither the function clCreateFromGLTexture nor clCreateFromGLTexture3D"));
 }
 
 }  // namespace

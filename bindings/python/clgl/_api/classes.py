@@ -522,9 +522,10 @@ class QueueBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: an overlapping part of the same object is already acquired; an overlapping part
-                is acquired through another object, and at least one of the two acquires allows writing; the
-                transport is native, and another part of the object is acquired
+            Result.ALREADY_ACQUIRED: an overlapping part of the same object is already acquired, or is listed twice;
+                an overlapping part is acquired or listed through another object, and at least one of the two
+                acquires allows writing; the transport is native, and another part of the object is acquired or
+                listed
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire; only threads with an
                 OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see

@@ -123,9 +123,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part of the same object is already acquired; an
-    /// overlapping part is acquired through another object, and at least one of the two acquires allows
-    /// writing; the transport is native, and another part of the object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part of the same object is already acquired, or is listed
+    /// twice; an overlapping part is acquired or listed through another object, and at least one of the two
+    /// acquires allows writing; the transport is native, and another part of the object is acquired or listed
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///

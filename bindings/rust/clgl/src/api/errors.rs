@@ -13,7 +13,7 @@ macro_rules! errors {
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or the headless context is current on another thread
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context belongs to another share group
-- [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an overlapping part of the same object is already acquired; an overlapping part is acquired through another object, and at least one of the two acquires allows writing; the transport is native, and another part of the object is acquired
+- [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an overlapping part of the same object is already acquired, or is listed twice; an overlapping part is acquired or listed through another object, and at least one of the two acquires allows writing; the transport is native, and another part of the object is acquired or listed
 - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so it needs no acquire; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
