@@ -6,7 +6,6 @@
 #include "driver/gl_framebuffer.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace clgl
 {
@@ -77,23 +76,8 @@ GLuint compile(GLenum type, const char *source)
     return shader;
 }
 
-// Returns the log of the first shader that was not compiled, or else of the program.
-std::string log_of(GLuint program, std::span<const GLuint> shaders)
-{
-    char log[1024] = "";
-    for (const GLuint shader : shaders) {
-        GLint compiled = GL_FALSE;
-        glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-        if (compiled) continue;
-        glGetShaderInfoLog(shader, sizeof log, nullptr, log);
-        return log;
-    }
-    glGetProgramInfoLog(program, sizeof log, nullptr, log);
-    return log;
-}
-
-// Returns the program. If compiling or linking fails, returns 0 and stores the log in `log`.
-GLuint link(const std::string &fragment, std::string &log)
+// Returns the program, or 0 if compiling or linking fails.
+GLuint link(const std::string &fragment)
 {
     const GLuint shaders[] = {compile(GL_VERTEX_SHADER, vertex_source),
                               compile(GL_FRAGMENT_SHADER, fragment.c_str())};
@@ -101,11 +85,10 @@ GLuint link(const std::string &fragment, std::string &log)
     for (const GLuint shader : shaders)
         glAttachShader(program, shader);
     glLinkProgram(program);
-    GLint linked = GL_FALSE;
-    glGetProgramiv(program, GL_LINK_STATUS, &linked);
-    if (!linked) log = log_of(program, shaders);
     for (const GLuint shader : shaders)
         glDeleteShader(shader);
+    GLint linked = GL_FALSE;
+    glGetProgramiv(program, GL_LINK_STATUS, &linked);
     if (linked) return program;
     glDeleteProgram(program);
     return 0;
@@ -227,14 +210,12 @@ GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image)
     const bool has_layers = layers.name != 0;
     if (!has_layers) make_gl_image(caps, layers, 1);
     tools.layers = layers.name;
-    std::string log;
-    tools.reading = link(reading_source(image), log);
-    tools.writing = link(writing_source(image), log);
+    tools.reading = link(reading_source(image));
+    tools.writing = link(writing_source(image));
     if (tools.reading && tools.writing) return tools;
     if (has_layers) tools.layers = 0;
     delete_gl_sample_tools(tools);
-    fail(CLGL_ERROR_UNSUPPORTED,
-         text("the OpenGL driver does not compile the shaders that copy samples; its log: ", log));
+    fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL driver does not compile the shaders that copy samples");
 }
 
 void delete_gl_sample_tools(const GlSampleTools &tools) noexcept

@@ -7,6 +7,7 @@
 #include "base/immortal.hpp"
 #include "base/text.hpp"
 
+#include <atomic>
 #include <future>
 #include <optional>
 #include <thread>
@@ -23,19 +24,14 @@ class WindowThread
 public:
     WindowThread()
     {
-        std::promise<Made> made;
-        std::future<Made> first = made.get_future();
+        std::promise<HWND> made;
+        std::future<HWND> first = made.get_future();
         std::thread([&made] { run(made); }).detach();
         receiver_ = checked(first.get());
     }
 
     // Creates a hidden window. Throws CLGL_ERROR_WINSYS.
-    HWND create()
-    {
-        Made made;
-        SendMessageW(receiver_, create_message, 0, reinterpret_cast<LPARAM>(&made));
-        return checked(made);
-    }
+    HWND create() { return checked(reinterpret_cast<HWND>(SendMessageW(receiver_, create_message, 0, 0))); }
     void destroy(HWND window) { SendMessageW(receiver_, destroy_message, 0, reinterpret_cast<LPARAM>(window)); }
 
 private:
@@ -43,38 +39,30 @@ private:
     static constexpr UINT destroy_message = WM_APP + 1;
     static constexpr const wchar_t *class_name = L"clgl hidden window";
 
-    // A window, or nullptr and the Windows error of the thread that tried to create the window.
-    struct Made {
-        HWND window = nullptr;
-        DWORD error = 0;
-    };
-
-    static HWND checked(const Made &made)
+    static HWND checked(HWND window)
     {
-        if (made.window) return made.window;
-        SetLastError(made.error);
+        if (window) return window;
+        SetLastError(last_error);
         fail_wgl("CreateWindowExW of a hidden window");
     }
 
-    static Made create_here()
+    static HWND create_here()
     {
         HWND const window =
             CreateWindowExW(0, class_name, class_name, WS_POPUP | WS_CLIPCHILDREN | WS_CLIPSIBLINGS, 0, 0, 1, 1,
                             nullptr, nullptr, GetModuleHandleW(nullptr), nullptr);
-        return {window, window ? 0 : GetLastError()};
+        if (!window) last_error = GetLastError();
+        return window;
     }
 
     static LRESULT CALLBACK receive(HWND window, UINT message, WPARAM word, LPARAM value)
     {
-        if (message == create_message) {
-            *reinterpret_cast<Made *>(value) = create_here();
-            return 0;
-        }
+        if (message == create_message) return reinterpret_cast<LRESULT>(create_here());
         if (message == destroy_message) return DestroyWindow(reinterpret_cast<HWND>(value));
         return DefWindowProcW(window, message, word, value);
     }
 
-    static void run(std::promise<Made> &made)
+    static void run(std::promise<HWND> &made)
     {
         WNDCLASSW window_class{};
         window_class.style = CS_OWNDC;
@@ -88,6 +76,8 @@ private:
             DispatchMessageW(&message);
     }
 
+    // The Windows error of the last window that could not be created
+    static inline std::atomic<DWORD> last_error{0};
     HWND receiver_ = nullptr;
 };
 

@@ -68,8 +68,8 @@ std::wstring quoted(const std::string &word)
     std::string text = "\"";
     size_t backslashes = 0;
     for (const char c : word) {
-        backslashes = c == '\\' ? backslashes + 1 : 0;
         if (c == '"') text.append(backslashes + 1, '\\');
+        backslashes = c == '\\' ? backslashes + 1 : 0;
         text += c;
     }
     return wide(text.append(backslashes, '\\') + '"');

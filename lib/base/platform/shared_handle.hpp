@@ -74,9 +74,9 @@ bool close_on_exec(const SharedHandle &handle) noexcept;
 // Returns whether this process has reached its handle limit.
 bool is_out_of_handles() noexcept;
 
-// Returns whether this process has fewer than 1/8 of its handles left. The library leaves these handles to the
-// application, because software Vulkan keeps one handle open for each memory object. `newest` is the handle that
-// was created last. Always returns false on Windows.
+// Returns whether this process has fewer than 1/8 of its handles left, which are reserved for the application. A
+// shared memory object of a software Vulkan driver keeps one handle open. `newest` is the handle that was created
+// last. Always returns false on Windows.
 bool are_handles_scarce(const SharedHandle &newest) noexcept;
 
 // Returns the maximum number of open handles of this process.

@@ -92,8 +92,9 @@ Ref<Fence> transfer_buffer(const CommandTarget &to, const char *name, Enqueue en
 
 void fail_overlap(uint64_t from, uint64_t into)
 {
-    fail(CLGL_ERROR_OUT_OF_RANGE, text("source and destination overlap in one buffer, where they start at bytes ",
-                                       from, " and ", into, ": copy through another buffer"));
+    fail(CLGL_ERROR_OUT_OF_RANGE,
+         text("source and destination overlap in one buffer, where their first items are at bytes ", from,
+              " and ", into, ": copy through another buffer"));
 }
 
 BoxPlace place_in_root(const Queue &queue, const Buffer &buffer, uint64_t offset, size_t row_pitch,

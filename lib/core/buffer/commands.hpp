@@ -10,8 +10,8 @@
 namespace clgl
 {
 
-// Throws the error for a copy within one buffer whose source and destination overlap. `from` and `into` are their
-// first bytes in the root cl_mem.
+// Throws the error for a copy within one buffer whose source and destination overlap. `from` and `into` are the
+// bytes of their first items in the root cl_mem.
 [[noreturn, gnu::cold]] void fail_overlap(uint64_t from, uint64_t into);
 
 // Returns the place of a box in the root cl_mem of a buffer. `offset` is the offset of the box in the storage.

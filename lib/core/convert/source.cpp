@@ -12,7 +12,8 @@ namespace clgl
 //   _NUMBER, _CHANNELS    buffer: the OpenCL C type of a channel, and the number of channels per pixel
 //   _ALIGNMENT            buffer: the alignment of a channel in bytes
 //   _0, _1, _2, _3        buffer: the vector component (x, y, z or w) of each channel
-//   _VECTOR               buffer with pixels aligned to their size: the OpenCL C type of a pixel
+//   _VECTOR               buffer, if RUN is 1 and a pixel has several channels and is aligned to its size: the
+//                         OpenCL C type of a pixel
 // FUSED is defined if the device multiplies and adds with one rounding.
 //
 // All numbers are converted to floats first. Floats are precise enough to distinguish all fractions of 8 and 16

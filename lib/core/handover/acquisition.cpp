@@ -35,17 +35,24 @@ const HandOverItem *item_of(const HandOverItems &items, const Acquisition &acqui
     return found == items.end() ? nullptr : &*found;
 }
 
+// Throws the error for memory of `object` that another thread is acquiring or releasing.
+void require_complete(const SharedObject &object, const Acquisition &other)
+{
+    if (other.state != Acquisition::State::acquired)
+        fail(CLGL_ERROR_ALREADY_ACQUIRED, text("another thread is acquiring or releasing the memory of ",
+                                               object.describe(), ": call again after its call has returned"));
+}
+
 [[noreturn]] void refuse_overlap(const HandOverItems &items, const SharedObject &object, const Acquisition &other)
 {
     const bool itself = other.object == &object;
     if (const HandOverItem *item = item_of(items, other))
         fail(CLGL_ERROR_ALREADY_ACQUIRED,
-             itself ? text("handover lists overlapping parts of ", object.describe(), ": list each part once")
-                    : text("handover lists ", item->object->describe(), " and ", object.describe(),
-                           ", which overlap in memory, and at least one is writable: list only one of them"));
-    if (other.state != Acquisition::State::acquired)
-        fail(CLGL_ERROR_ALREADY_ACQUIRED, text("another thread is acquiring or releasing the memory of ",
-                                               object.describe(), ": call again after its call has returned"));
+             itself
+                 ? text("the hand-over lists overlapping parts of ", object.describe(), ": list each part once")
+                 : text("the hand-over lists ", item->object->describe(), " and ", object.describe(),
+                        ", which overlap in memory, and at least one is writable: list only one of them"));
+    require_complete(object, other);
     fail(CLGL_ERROR_ALREADY_ACQUIRED,
          text(object.describe(),
               itself ? " is acquired already, whole or in part: release it first, on the queue that acquired it"
@@ -55,12 +62,17 @@ const HandOverItem *item_of(const HandOverItems &items, const Acquisition &acqui
 [[noreturn]] void refuse_another_part(const HandOverItems &items, const SharedObject &object,
                                       const Acquisition &other)
 {
-    const bool is_listed = item_of(items, other) != nullptr;
-    fail(CLGL_ERROR_ALREADY_ACQUIRED,
-         text(is_listed ? "handover lists two parts of " : "another part of ", object.describe(),
-              is_listed ? "" : " is acquired", ", and the transport native allows one acquired part at a time: ",
-              is_listed ? "list one part that covers both"
-                        : "release that part first, or acquire one part that covers both"));
+    constexpr const char *rule = ", and the transport native allows one acquired part at a time: ";
+    if (const HandOverItem *item = item_of(items, other))
+        fail(CLGL_ERROR_ALREADY_ACQUIRED,
+             other.object == &object
+                 ? text("the hand-over lists two parts of ", object.describe(), rule,
+                        "list one part that covers both")
+                 : text("the hand-over lists ", item->object->describe(), " and ", object.describe(),
+                        ", which are parts of one OpenGL object", rule, "list one object that covers both"));
+    require_complete(object, other);
+    fail(CLGL_ERROR_ALREADY_ACQUIRED, text("another part of the OpenGL object of ", object.describe(),
+                                           " is acquired", rule, "release that part first"));
 }
 
 }  // namespace

@@ -52,8 +52,8 @@ class AcquireTransaction
 {
 public:
     // Throws CLGL_ERROR_ALREADY_ACQUIRED if an item overlaps an acquisition of the same object, or any
-    // acquisition while one of the two objects is writable. Also throws it if another part is acquired, and the
-    // transport allows one part at a time.
+    // acquisition, or another item, while one of the two objects is writable. Also throws it if another part is
+    // acquired or listed, and the transport allows one part at a time.
     AcquireTransaction(const Ref<Queue> &queue, HandOverItems &items);
     ~AcquireTransaction();
     AcquireTransaction(const AcquireTransaction &) = delete;

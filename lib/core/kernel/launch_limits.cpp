@@ -190,24 +190,27 @@ void take_local(const Device &device, std::string_view role, const std::string &
 
 std::string explain_launch(cl_int code, const clgl_launch &launch)
 {
-    const std::string global =
-        text("global_size ", product_of(of_dimensions(launch.global_size, launch.dimensions)));
-    const std::string local =
-        text("local_size ", product_of(of_dimensions(launch.local_size, launch.dimensions)));
+    const auto in_words = [&](const char *name, const size_t(&sizes)[max_dimensions]) {
+        return text(name, ' ', product_of(of_dimensions(sizes, launch.dimensions)));
+    };
+    const auto global = [&] { return in_words("global_size", launch.global_size); };
+    const auto group = [&] {
+        return launch.local_size[0] == 0 ? std::string("the work-group size that the driver chose")
+                                         : in_words("the work-group size", launch.local_size);
+    };
     switch (code) {
     case CL_INVALID_WORK_GROUP_SIZE:
         if (launch.local_size[0] == 0)
-            return text("the driver found no work-group size for ", global, ": set local_size");
-        return text(local, " does not divide ", global,
-                    ", is larger than the kernel allows, or differs from the "
-                    "size that the kernel requires");
+            return text("the driver found no work-group size for ", global(), ": set local_size");
+        return text(group(), " does not divide ", global(),
+                    ", is larger than the kernel allows, or differs from the size that the kernel requires");
     case CL_INVALID_WORK_ITEM_SIZE:
-        return text(local, " is larger than max_work_item_sizes of the device");
+        return text(group(), " is larger than max_work_item_sizes of the device");
     case CL_INVALID_GLOBAL_WORK_SIZE:
-        return text(global, " is too large for the device");
+        return text(global(), " is too large for the device");
     case CL_INVALID_GLOBAL_OFFSET:
-        return text("global_offset ", product_of(of_dimensions(launch.global_offset, launch.dimensions)),
-                    " plus ", global, " exceeds the address range of the device");
+        return text(in_words("global_offset", launch.global_offset), " plus ", global(),
+                    " exceeds the address range of the device");
     case CL_INVALID_KERNEL_ARGS:
         return "an argument is not set, or has a wrong type or size";
     default:

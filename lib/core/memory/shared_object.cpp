@@ -16,16 +16,13 @@ template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses
         fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue belong to different clgl contexts"));
     if (!storage_->shared()) return;
     std::lock_guard lock(context().mutex());
-    bool is_elsewhere = false;
-    const char *why = " is not acquired by this queue: call clgl_acquire before commands that use it";
+    bool is_elsewhere = false, is_other_part = false, is_other_object = false, is_read_only = false;
     for (Acquisition &held : storage_->acquisitions()) {
         const SubRange touched = fits(held);
         const bool is_here = held.queue.get() == &uses.queue();
         if (touched.empty()) {
             if (is_here && held.part.overlaps(whole_))
-                why =
-                    " is acquired by this queue, but not in the part that the command uses: release it, and call "
-                    "clgl_acquire for that part";
+                (held.object == this ? is_other_part : is_other_object) = true;
         } else if (!is_here) {
             is_elsewhere = is_elsewhere || held.writes || writable();
         } else if (held.state == Acquisition::State::acquired) {
@@ -34,12 +31,20 @@ template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses
                 uses.add(storage_);
                 return;
             }
-            why = " is acquired only for reading, through a read-only object: release that object, and call "
-                  "clgl_acquire for this one";
+            is_read_only = true;
         }
     }
-    if (is_elsewhere) why = " is acquired by another queue; release it there first";
-    fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), why));
+    fail(CLGL_ERROR_NOT_ACQUIRED,
+         text(describe(),
+              is_elsewhere    ? " is acquired by another queue; release it there first"
+              : is_read_only  ? " is acquired only for reading, through a read-only object: release that object, "
+                                "and call clgl_acquire for this one"
+              : is_other_part ? " is acquired by this queue, but not in the part that the command uses: release "
+                                "it, and call clgl_acquire for that part"
+              : is_other_object
+                  ? " uses memory of another object that this queue acquired: release that object, and "
+                    "call clgl_acquire for this one"
+                  : " is not acquired by this queue: call clgl_acquire before commands that use it"));
 }
 
 void SharedObject::require_access(StoragesInUse &uses, const SubRange &part, bool writes) const

@@ -81,9 +81,9 @@ public:
     // result of PendingRelease::finish, and throws its errors.
     bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
     // Finishes the pending releases of this storage that overlap a part. If `last` is not nullptr, finishes only
-    // releases before `last`. Does nothing if the last release does the GL part of all (last_does_all). Waits for
-    // their commands if necessary. Ignores failed commands, because their fences report the errors. Must be
-    // called in a GlScope if the transport uses OpenGL.
+    // releases before `last`. Does nothing if the newest pending release of imported memory includes the GL parts
+    // of the earlier ones (last_does_all). Waits for their commands if necessary. Ignores failed commands,
+    // because their fences report the errors. Must be called in a GlScope if the transport uses OpenGL.
     void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
     // Removes a release. Must be called only if something else waits for the event of the release.
     void forget(const PendingRelease &release);

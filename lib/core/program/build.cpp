@@ -229,8 +229,8 @@ void Program::require_linker() const
 }
 
 // Throws if the program is not compiled for all devices, because PoCL 3.1 would terminate the process when
-// linking.
-void Program::require_linkable(const Devices &devices) const
+// linking. `element` is the name of the list element in messages.
+void Program::require_linkable(const Devices &devices, const std::string &element) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
     const auto kept = reading();
@@ -240,9 +240,11 @@ void Program::require_linkable(const Devices &devices) const
         if (type & linkable) continue;
         const bool linked = type & CLGL_BINARY_EXECUTABLE;
         fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), linked ? " is linked already for " : " is not compiled for ",
+             text(element, ", ", name_for_messages(),
+                  linked ? ", is already linked for " : ", is not compiled for ",
                   find_device(device)->full_name(),
-                  ": pass a program after clgl_program_compile, or binaries of a compiled program"));
+                  linked ? ": pass a program that is compiled with clgl_program_compile, but not linked"
+                         : ": call clgl_program_compile for this device first"));
     }
 }
 
@@ -367,12 +369,13 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
     std::vector<Ref<Program>> programs;
     for (uint32_t i = 0; i < inputs.size(); ++i) {
         const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
-        check_same_context(*pinned, *context_, text("programs[", i, "]").c_str());
-        pinned->require_linkable(chosen);
+        const std::string element = text("programs[", i, ']');
+        check_same_context(*pinned, *context_, element.c_str());
+        pinned->require_linkable(chosen, element);
         // Reject a program that is in the list twice, because on rusticl 22.3 the link would never return.
         if (std::ranges::find(programs, pinned.ref()) != programs.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("programs[", i, "], ", pinned->name_for_messages(), ", is in the list twice"));
+                 text(element, ", ", pinned->name_for_messages(), ", is in the list twice: list it once"));
         programs.push_back(pinned.ref());
     }
     run("clgl_program_link", handle, desc,

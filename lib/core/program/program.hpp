@@ -90,7 +90,7 @@ private:
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
     bool is_unlinked(cl_device_id device) const;
-    void require_linkable(const Devices &devices) const;
+    void require_linkable(const Devices &devices, const std::string &element) const;
     void require_linker() const;
 
     Devices choose_devices(uint32_t count, const clgl_device *devices) const;

@@ -161,8 +161,8 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
         if (as_layers || desc.samples != 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text(as_layers ? "CLGL_TEXTURE_SAMPLES_AS_LAYERS is set" : text("samples is ", desc.samples),
-                      ", but ", target.name,
-                      " is not multisampled: ", as_layers ? "remove the flag" : "set samples to 0",
+                      ", but ", target.name, " is not multisampled: ", as_layers ? "remove the flag" : "",
+                      as_layers && desc.samples != 0 ? ", and " : "", desc.samples != 0 ? "set samples to 0" : "",
                       ", or set gl_target to GL_TEXTURE_2D_MULTISAMPLE"));
         return;
     }
@@ -338,21 +338,25 @@ void check_no_gl_fields(const clgl_texture_desc &desc)
     struct Named {
         const char *name;
         uint32_t value;
+        const char *allowed = "0";
     };
     const Named fields[] = {{"gl_name", desc.gl_name},
                             {"gl_target", desc.gl_target},
                             {"mip_level", desc.mip_level},
-                            {"mip_level_count", desc.mip_level_count > 1 ? desc.mip_level_count : 0},
-                            {"transport", static_cast<uint32_t>(desc.transport)},
+                            {"mip_level_count", desc.mip_level_count > 1 ? desc.mip_level_count : 0, "0 or 1"},
                             {"samples", desc.samples}};
     static constexpr Named gl_flags[] = {{"CLGL_TEXTURE_CONVERT_FORMAT", CLGL_TEXTURE_CONVERT_FORMAT},
                                          {"CLGL_TEXTURE_SAMPLES_AS_LAYERS", CLGL_TEXTURE_SAMPLES_AS_LAYERS},
                                          {"CLGL_TEXTURE_REPLACE_STORAGE", CLGL_TEXTURE_REPLACE_STORAGE}};
     constexpr const char *rule = "CLGL_TEXTURE_COMPUTE_ONLY creates a texture without OpenGL: ";
-    for (const auto &[name, value] : fields)
-        if (value != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(rule, name, " is ", value, ", but must be 0"));
-    for (const auto &[name, bit] : gl_flags)
-        if (desc.flags & bit) fail(CLGL_ERROR_INVALID_ARGUMENT, text(rule, "remove ", name));
+    for (const auto &[name, value, allowed] : fields)
+        if (value != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(rule, name, " is ", value, ", but must be ", allowed));
+    if (desc.transport != CLGL_TRANSPORT_AUTO)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(rule, "transport is ", transport_name(desc.transport), ", but must be CLGL_TRANSPORT_AUTO"));
+    for (const Named &flag : gl_flags)
+        if (desc.flags & flag.value) fail(CLGL_ERROR_INVALID_ARGUMENT, text(rule, "remove ", flag.name));
 }
 
 void check_compute_fields(const clgl_texture_desc &desc)

@@ -84,11 +84,11 @@ void set_extent(clgl_texture_desc &desc, const size_t *extent)
 
 Ref<Texture> Texture::resized(const size_t *extent) const
 {
-    if (own_.struct_size == 0 && !storage().in_ring())
+    require_replaceable("resized");
+    if (own_.struct_size == 0)
         fail(CLGL_ERROR_UNSUPPORTED,
              text(describe(), " cannot be resized, because clgl did not allocate its memory: ",
                   wraps_ ? "resize the OpenGL object, and call clgl_texture_rewrap" : "create a new texture"));
-    require_replaceable("resized");
     if (storage().mappings().count(mem()) > 0)
         fail(CLGL_ERROR_INVALID_STATE,
              text(describe(), " is mapped: call clgl_texture_unmap before it is resized"));

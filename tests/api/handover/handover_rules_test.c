@@ -114,7 +114,7 @@ static void all_or_nothing(fixture *f)
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
     many[MANY - 1] = many[0];
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
-    expect_message("handover lists overlapping parts of");
+    expect_message("the hand-over lists overlapping parts of");
     expect_none_acquired(f);
     many[MANY - 1] = wrap_buffer(f->context, doomed, 0, CLGL_ACCESS_READ_WRITE);
     handover.buffer_ranges = ranges;
