@@ -20,7 +20,8 @@ inline int calls = 0;
 inline int failing = -1;
 inline VkResult code = VK_ERROR_OUT_OF_DEVICE_MEMORY;
 using fault::failed_call;
-// Number of live objects. A driver thread may release the last reference to an object.
+// Number of live objects, without the instance, which is created once and never destroyed. A driver thread may
+// release the last reference to an object.
 inline std::atomic<int> objects_alive = 0;
 // Names of the calls that can fail, and names of those that were made to fail
 inline std::set<std::string> seen, injected;
@@ -44,7 +45,8 @@ template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(VKAPI_P
                 return code;
             }
             const VkResult result = real(args...);
-            const bool makes = name.starts_with("Create") || name.starts_with("Allocate");
+            const bool makes =
+                (name.starts_with("Create") && name != "CreateInstance") || name.starts_with("Allocate");
             if (makes && result == VK_SUCCESS) ++objects_alive;
             return result;
         } else {

@@ -306,8 +306,9 @@ int main()
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     fake_handle::install();
+    // Before the first context, because a driver thread may destroy its Vulkan objects after is_offered().
+    if (vk_loader()) vk_fault::hook_vulkan();
     if (!is_offered()) return exit_skipped;
-    vk_fault::hook_vulkan();
     fault::hook_opencl();
     gl_fault::hook_opengl();
     gl_fault::note_blame();
