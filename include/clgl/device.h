@@ -384,7 +384,7 @@ typedef struct clgl_device_info {
     clgl_device_svm_flags svm_capabilities;
     /* the maximum number of pipe arguments of a kernel */
     uint32_t max_pipe_args;
-    /* the maximum number of active pipe reservations of a work-item */
+    /* the maximum number of active reservations of a work-item in one pipe */
     uint32_t pipe_max_active_reservations;
     /* the maximum size of a pipe packet in bytes */
     uint32_t pipe_max_packet_size;

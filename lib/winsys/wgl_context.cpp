@@ -267,7 +267,7 @@ std::unique_ptr<OwnContext> make_wgl_shared(const Binding &other)
     return own;
 }
 
-// Ignores the argument, because WGL cannot select a GPU.
+// Ignores the argument, because WGL without vendor extensions cannot select a GPU.
 std::unique_ptr<OwnContext> make_headless(const IsSuitable &)
 {
     try {

@@ -190,7 +190,7 @@ FileState file_state(const std::string &path)
 {
     struct stat status;
     if (stat(path.c_str(), &status) != 0) return {"none", false};
-    // st_ctim is part of the identity because programs cannot change it.
+    // st_ctim is part of the identity because programs cannot set it to a chosen time, as they can st_mtim.
     return {text(status.st_ino, ' ', status.st_size, ' ', in_ns(status.st_mtim), ' ', in_ns(status.st_ctim)),
             in_ns(status.st_ctim) >= process_start()};
 }

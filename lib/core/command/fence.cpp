@@ -102,7 +102,8 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     cl_context of = nullptr;
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     context->require_own(of, "cl_event");
-    // A wait can end only after the command has been submitted. A user event has no queue to flush.
+    // A wait can end only after the command has been submitted. A user event or an event of a GL sync
+    // has no queue to flush.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
     else

@@ -43,12 +43,13 @@ public:
     {
         return all_ || std::ranges::find(ids_, device.id()) != ids_.end();
     }
-    void require(const Device &device) const
+    // `field` is the name of the field or list element in messages.
+    void require(const Device &device, const std::string &field) const
     {
         if (!(*this)(device))
             fail(CLGL_ERROR_NO_DEVICE,
-                 text(device.full_name(), " is not a device of cl_context: choose one of its "
-                                          "devices, or set cl_context to NULL"));
+                 text(field, ", ", device.full_name(),
+                      ", is not a device of cl_context: choose one of its devices, or set cl_context to NULL"));
     }
 
 private:
@@ -67,7 +68,7 @@ private:
 DeviceChoice one_requested(const clgl_context_desc &desc, const Allowed &allowed)
 {
     const Pinned<Device> device(reinterpret_cast<uintptr_t>(desc.device));
-    allowed.require(*device);
+    allowed.require(*device, "device");
     return one({device.ref(), CLGL_MATCH_REQUESTED, "requested in clgl_context_desc.device"});
 }
 
@@ -77,14 +78,15 @@ DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &all
     std::vector<Ref<Device>> devices;
     for (uint32_t i = 0; i < desc.device_count; ++i) {
         const auto device = pinned_element<Device>(desc.devices, i, "devices");
-        allowed.require(*device);
+        const std::string field = text("devices[", i, ']');
+        allowed.require(*device, field);
         if (std::ranges::find(devices, &*device, &Ref<Device>::get) != devices.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("devices[", i, "], ", device->full_name(), ", is in the list twice"));
+                 text(field, ", ", device->full_name(), ", is in the list twice: list it once"));
         if (i != 0 && device->platform() != devices.front()->platform())
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text(devices.front()->full_name(), " and ", device->full_name(),
-                      " belong to different platforms: create a context for each platform"));
+                 text("devices[0], ", devices.front()->full_name(), ", and ", field, ", ", device->full_name(),
+                      ", belong to different platforms: create a context for each platform"));
         devices.push_back(device.ref());
     }
     DeviceMatch match{devices.front(), CLGL_MATCH_REQUESTED, "the first device in clgl_context_desc.devices"};

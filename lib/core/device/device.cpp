@@ -160,8 +160,8 @@ Enumeration::Enumeration()
         device->handle_ = reinterpret_cast<clgl_device>(handles::insert(device));
 }
 
-// Returns the devices of a type. If the platform returns an error, stores a warning and returns no devices,
-// because other platforms may work.
+// Returns the devices of a type. If the platform has none, or rejects the type, returns no devices. After other
+// errors also stores a warning, because other platforms may work.
 std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_device_type type)
 {
     cl_uint count = 0;

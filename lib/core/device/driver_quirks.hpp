@@ -55,7 +55,7 @@ enum class Quirk {
     late_kernels,
     // A launch crashes if it needs more local memory than the device has.
     local_memory,
-    // Migrations to the host corrupt images and may crash.
+    // Migrations to the host may corrupt images, crash or deadlock.
     host_migrations,
     // A command that waits for a command of another device may deadlock.
     waits_across_devices,

@@ -41,8 +41,8 @@ public:
     // The next two functions throw CLGL_ERROR_OUT_OF_RANGE if the index or count is too large.
     clgl_argument_info argument_info(uint32_t index);
     void require_arguments(uint32_t count) const;
-    // Returns the index of an argument. Throws CLGL_ERROR_INVALID_ARGUMENT; the message lists the names of all
-    // arguments.
+    // Returns the index of an argument. Throws CLGL_ERROR_INVALID_ARGUMENT if no argument has this name; the
+    // message lists the known names.
     uint32_t find_argument(std::string_view name);
     void declare(std::span<const clgl_argument_desc> descs);
 

@@ -38,8 +38,8 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
 void check_sizes(const clgl_launch &launch);
 
 // Returns the launch if it is complete. Otherwise returns a copy in `storage`, with the number of dimensions and
-// the local size that the kernel requires. Throws CLGL_ERROR_INVALID_ARGUMENT; the message contains the given and
-// the valid sizes.
+// the local size that the kernel requires. Throws CLGL_ERROR_INVALID_ARGUMENT if the kernel or the
+// device does not permit the sizes; the message contains the given and the valid sizes.
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
                                    const std::string &kernel_name, clgl_launch &storage);
 

@@ -20,7 +20,8 @@ enum class ReuseExisting { join, apart };
 // A part of a storage that a queue has acquired. Protected by the context's acquisition mutex.
 struct Acquisition {
     // In the states `acquiring` and `releasing`, a call that acquires or releases the part is running. During
-    // that call, commands may not use the part, and other acquires of the part fail.
+    // that call, this acquisition does not permit commands to use the part. Other acquires of the part fail in
+    // the same cases as in the state `acquired`.
     enum class State { acquiring, acquired, releasing };
 
     // The acquired object, and the storage whose memory the acquire updated. The pointers are compared, but not

@@ -365,7 +365,8 @@ cl_device_id Program::own_device(const Device &device) const
 {
     if (std::ranges::find(all_devices_, device.id()) == all_devices_.end())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(device.full_name(), " is not a device of the program or its context"));
+             text(device.full_name(),
+                  " is not a device of the program: use a device for which the program was created"));
     return device.id();
 }
 

@@ -14,7 +14,7 @@ namespace clgl
 cl_int execution_status(cl_event event);
 inline cl_int execution_status(const ClEvent &event) { return execution_status(event.get()); }
 
-// Returns the queue of an event, or nullptr for a user event.
+// Returns the queue of an event, or nullptr for a user event and for an event of a GL sync.
 cl_command_queue queue_of(const ClEvent &event);
 
 // The first pause between two polls, in ns

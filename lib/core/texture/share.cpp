@@ -131,9 +131,9 @@ PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport 
             .transport = transport};
 }
 
-// Verifies the request with any method of the transport. If all fail with CLGL_ERROR_UNSUPPORTED, throws the last
-// of these errors. If no method may be used, throws CLGL_ERROR_UNSUPPORTED with the reason. Throws other errors
-// immediately.
+// Verifies the request with the methods of the transport, in order, until one passes. If all fail with
+// CLGL_ERROR_UNSUPPORTED, throws the last of these errors. If no method may be used, throws
+// CLGL_ERROR_UNSUPPORTED with the reason. Throws other errors immediately.
 void require_verified_by(Context &context, clgl_transport transport, transport::ImageRequest request)
 {
     std::optional<Error> failure;

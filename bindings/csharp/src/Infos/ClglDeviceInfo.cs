@@ -380,7 +380,7 @@ namespace Clgl
         /// <summary>The maximum number of pipe arguments of a kernel.</summary>
         public uint MaxPipeArgs { get; }
 
-        /// <summary>The maximum number of active pipe reservations of a work-item.</summary>
+        /// <summary>The maximum number of active reservations of a work-item in one pipe.</summary>
         public uint PipeMaxActiveReservations { get; }
 
         /// <summary>The maximum size of a pipe packet in bytes.</summary>

@@ -223,7 +223,7 @@ namespace Clgl.Native
         public uint svm_capabilities;
         /// <summary>the maximum number of pipe arguments of a kernel</summary>
         public uint max_pipe_args;
-        /// <summary>the maximum number of active pipe reservations of a work-item</summary>
+        /// <summary>the maximum number of active reservations of a work-item in one pipe</summary>
         public uint pipe_max_active_reservations;
         /// <summary>the maximum size of a pipe packet in bytes</summary>
         public uint pipe_max_packet_size;

@@ -747,7 +747,7 @@ class DeviceInfo(Info):
             OpenCL shares with other APIs
         svm_capabilities: support for shared virtual memory; 0 = none
         max_pipe_args: the maximum number of pipe arguments of a kernel
-        pipe_max_active_reservations: the maximum number of active pipe reservations of a work-item
+        pipe_max_active_reservations: the maximum number of active reservations of a work-item in one pipe
         pipe_max_packet_size: the maximum size of a pipe packet in bytes
         pipe_support: whether the device supports pipes
         preferred_platform_atomic_alignment: the preferred alignment of atomic variables in fine-grained shared

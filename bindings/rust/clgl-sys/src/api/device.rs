@@ -377,7 +377,7 @@ pub struct clgl_device_info {
     pub svm_capabilities: clgl_device_svm_flags,
     /// the maximum number of pipe arguments of a kernel
     pub max_pipe_args: u32,
-    /// the maximum number of active pipe reservations of a work-item
+    /// the maximum number of active reservations of a work-item in one pipe
     pub pipe_max_active_reservations: u32,
     /// the maximum size of a pipe packet in bytes
     pub pipe_max_packet_size: u32,

@@ -220,7 +220,7 @@ pub struct DeviceInfo<'a> {
     pub svm_capabilities: DeviceSvmFlags,
     /// The maximum number of pipe arguments of a kernel
     pub max_pipe_args: u32,
-    /// The maximum number of active pipe reservations of a work-item
+    /// The maximum number of active reservations of a work-item in one pipe
     pub pipe_max_active_reservations: u32,
     /// The maximum size of a pipe packet in bytes
     pub pipe_max_packet_size: usize,
