@@ -108,9 +108,10 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part of the same object is already acquired, or is listed
- *        twice; an overlapping part is acquired or listed through another object, and at least one of the two
- *        acquires allows writing; the transport is native, and another part of the object is acquired or listed
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  a part overlaps a part of the same object that is acquired, or also listed;
+ *        a part overlaps memory that is acquired or listed through another object, and at least one of the two
+ *        objects is writable; the transport is native, and another part of the OpenGL object is acquired or
+ *        listed; another thread is acquiring or releasing the memory
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has failed
@@ -199,7 +200,7 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is already acquired; an overlapping part is acquired
- *        through another object, and at least one of the two acquires allows writing; the transport is native,
+ *        through another object, and at least one of the two objects is writable; the transport is native,
  *        and another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no acquire
@@ -268,7 +269,7 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is already acquired; an overlapping part is
- *        acquired through another object, and at least one of the two acquires allows writing; the transport is
+ *        acquired through another object, and at least one of the two objects is writable; the transport is
  *        native, and another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no acquire

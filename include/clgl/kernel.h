@@ -5,7 +5,7 @@
  * declarations (clgl_kernel_declare_arguments). The message of a failed check contains the index of the argument,
  * and its name if the name is known.
  *
- * clgl_kernel_set_value describes the sizes of vectors and structs. The library checks the size of a struct only
+ * For the sizes of vectors and structs, see clgl_kernel_set_value. The library checks the size of a struct only
  * if a declaration contains this size. Without such a declaration, some drivers refuse a wrong size, and others
  * accept it. clgl_drivers(7) lists drivers that expect or accept other sizes. */
 #ifndef CLGL_KERNEL_H

@@ -218,12 +218,12 @@ CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
  *                      cl_mem; the caller may release the cl_mem after the call.
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image; cl_mem belongs to a
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is a buffer; cl_mem belongs to a
  *        texture that clgl shares with OpenGL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
- * @error CLGL_ERROR_UNSUPPORTED  no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses a
- *        buffer that clgl shares with OpenGL
+ * @error CLGL_ERROR_UNSUPPORTED  cl_mem is a pipe; no clgl_format or clgl_texture_type matches the image; the
+ *        image uses a buffer that clgl shares with OpenGL
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code

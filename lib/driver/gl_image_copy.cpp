@@ -158,7 +158,7 @@ bool needs_copy(const GlCaps &caps, const GlImage &image)
            });
 }
 
-// Describes a copy of the image. A framebuffer can read the copy without changing any bits.
+// Describes a copy of the image. glReadPixels returns the bits of the copy unchanged.
 GlImage readable_copy_of(const GlImage &image)
 {
     GlImage copy = image;

@@ -86,7 +86,9 @@ private:
     void check_combination() const
     {
         if (std::count_if(std::begin(values_) + 1, std::end(values_), [](auto given) { return given != 0; }) > 1)
-            reject(CL_INVALID_OPERATION, "the properties name displays of more than one window system");
+            reject(
+                CL_INVALID_OPERATION,
+                "the properties contain the display properties of more than one window system: pass one of them");
         if (value(CL_CGL_SHAREGROUP_KHR) || (value(CL_WGL_HDC_KHR) && !winsys::is_supported(CLGL_WINSYS_WGL)))
             reject(CL_INVALID_OPERATION, value(CL_CGL_SHAREGROUP_KHR)
                                              ? "CL_CGL_SHAREGROUP_KHR is not supported on this system"
@@ -114,10 +116,11 @@ winsys::Binding resolve_binding(const winsys::Binding &gl)
     if (current.platform != gl.platform)
         reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
                text("CL_GL_CONTEXT_KHR is a context of ", winsys_name(current.platform),
-                    ", but the properties name a display of ", winsys_name(gl.platform)));
+                    ", but the properties contain a display of ", winsys_name(gl.platform),
+                    ": pass its display"));
     if (gl.platform == CLGL_WINSYS_EGL && current.display != gl.display)
         reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
-               "CL_GL_CONTEXT_KHR belongs to another display than CL_EGL_DISPLAY_KHR");
+               "CL_GL_CONTEXT_KHR belongs to another display than CL_EGL_DISPLAY_KHR: pass its display");
     return current;
 }
 

@@ -132,7 +132,8 @@ cl_mem share_image(const Ref<GlContext> &context, cl_mem_flags flags, const GlMe
     desc.mip_level = static_cast<uint32_t>(source.level);
     if (settings().replace_storage) desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
     if (source.name == 0)
-        reject(CL_INVALID_GL_OBJECT, "the name is 0, which is neither a texture nor a renderbuffer");
+        reject(CL_INVALID_GL_OBJECT,
+               text(renderbuffer ? "renderbuffer" : "texture", " is 0, which is not an object"));
     const OnGl on_gl(*context);
     {
         const GlScope scope(*context->core()->gl());

@@ -34,8 +34,8 @@ Ref<GlQueue> require_queue(cl_command_queue queue)
     cl_context context = nullptr;
     if (!queue ||
         next().clGetCommandQueueInfo(queue, CL_QUEUE_CONTEXT, sizeof context, &context, nullptr) != CL_SUCCESS)
-        reject(CL_INVALID_COMMAND_QUEUE, "the queue is not a valid command queue");
-    reject(CL_INVALID_CONTEXT, "the context of the queue was created without an OpenGL context");
+        reject(CL_INVALID_COMMAND_QUEUE, "command_queue is not a valid command queue");
+    reject(CL_INVALID_CONTEXT, "the context of command_queue was created without an OpenGL context");
 }
 
 // Returns the memory objects without duplicates.

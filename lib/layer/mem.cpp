@@ -81,7 +81,7 @@ cl_int CL_API_CALL RetainMemObject(cl_mem mem)
 cl_int CL_API_CALL ReleaseMemObject(cl_mem mem)
 {
     const cl_int code = Mems::instance().release(mem, CL_INVALID_MEM_OBJECT, next().clReleaseMemObject);
-    // If the memory object was acquired, its destruction has enqueued a deferred release.
+    // If the memory object was acquired, its destruction has enqueued a pending release.
     finish_pending_releases();
     return code;
 }
@@ -125,7 +125,7 @@ cl_int CL_API_CALL GetGLTextureInfo(cl_mem mem, cl_gl_texture_info what, size_t 
     return guarded("clGetGLTextureInfo", [&] {
         const Ref<GlMem> known = require_of_gl(mem, "memobj");
         const GlMem::Source &source = known->source();
-        if (source.target == 0) reject(CL_INVALID_GL_OBJECT, "the memory object was not created from a texture");
+        if (source.target == 0) reject(CL_INVALID_GL_OBJECT, "memobj was not created from a texture");
         if (!value && !size_ret) reject(CL_INVALID_VALUE, "param_value and param_value_size_ret are both NULL");
         const QueryReply reply{size, value, size_ret};
         switch (what) {

@@ -50,7 +50,7 @@ void finish(const PendingRelease &release)
         const OnGl on_gl(*release.context);
         release.fence->wait_on_gl(Visibility::all_contexts);
     } catch (const Error &error) {
-        log_line("a deferred release failed: ", error.what());
+        log_line("a pending release failed: ", error.what());
     }
 }
 
@@ -73,7 +73,7 @@ void finish_pending_releases(cl_command_queue finished) noexcept
             pending_releases().forget(release);
         }
     } catch (const std::bad_alloc &) {
-        log_line("a deferred release is postponed: out of host memory");
+        log_line("a pending release is completed later: out of host memory");
     }
 }
 

@@ -11,12 +11,12 @@
 namespace clgl::layer
 {
 
-// Adds a deferred release that was enqueued on `queue`.
+// Adds a pending release that was enqueued on `queue`.
 void add_pending_release(const Ref<GlContext> &context, cl_command_queue queue, const Ref<Fence> &fence);
 
-// Finishes deferred releases whose commands have completed. Waits for all deferred releases on the queue
+// Finishes pending releases whose commands have completed. Waits for all pending releases on the queue
 // `finished`, because clFinish of rusticl 22.3 may return too early. Costs one atomic load if there are no
-// deferred releases.
+// pending releases.
 void finish_pending_releases(cl_command_queue finished = nullptr) noexcept;
 
 }  // namespace clgl::layer

@@ -57,7 +57,7 @@ constexpr struct {
     // Seen with rusticl 25.0 and 26.2. In the source code, sw_copy compares the rows of a region instead of its
     // columns.
     {Quirk::boxes_as_runs, rusticl, {23, latest}, "boxes as high as their row pitch are copied wrongly"},
-    // rusticl 26.2 ignores the pitches of such images; 25.0 does not.
+    // rusticl 26.2 ignores the pitches of images of buffers; 25.0 does not.
     {Quirk::copies_of_images_of_buffers,
      rusticl,
      {26, latest},

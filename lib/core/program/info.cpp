@@ -175,14 +175,14 @@ void Program::fail_kernel(const char *name, cl_int code) const
 {
     if (code == CL_INVALID_PROGRAM_EXECUTABLE && !is_executable())
         fail(CLGL_ERROR_INVALID_STATE,
-             text("the kernel ", quoted_name(name),
-                  " cannot be created, because the program is not built: call clgl_program_build first"),
+             text("the kernel ", quoted_name(name), " cannot be created, because ", name_for_messages(),
+                  " is not built: call clgl_program_build first"),
              {CLGL_NATIVE_OPENCL, code});
     // rusticl 22.3 returns CL_INVALID_PROGRAM_EXECUTABLE if the program has no kernels.
     if (code != CL_INVALID_KERNEL_NAME && code != CL_INVALID_PROGRAM_EXECUTABLE) fail_cl(code, "clCreateKernel");
     const std::vector<std::string> names = kernel_names();
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("the program has no kernel ", quoted_name(name), "; ",
+         text(name_for_messages(), " has no kernel ", quoted_name(name), "; ",
               names.empty() ? "it has no kernels" : text("its kernels are: ", listed(names))),
          {CLGL_NATIVE_OPENCL, code});
 }

@@ -254,7 +254,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     for (RingSlot *slot : moving)
         wait_for_move(*slot);
     // If this thread drew from the slot, the hand-over waits for the drawing, as in clgl_acquire. Otherwise
-    // `waits` contains the end of the drawing.
+    // `waits` contains the end of these GL commands.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_SKIP_GL_SYNC;
     // Do not copy the previous frame from OpenGL, because OpenCL still has the contents that compute wrote.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_CONTENT_UNCHANGED;
@@ -412,7 +412,8 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     return true;
 }
 
-// Returns the end of the drawing from the current slot. On failure, makes `next` available for a later call.
+// Returns a signal or sync point after the GL commands that use the current slot. On failure, makes `next`
+// available for a later call.
 DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
 {
     try {

@@ -49,13 +49,14 @@ public:
     // if no slot has become free. Throws the errors that clgl_ring_acquire_write documents.
     std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
                                          bool with_previous, bool want_fence);
-    // Releases the slot that compute has. Throws the errors that clgl_ring_submit documents.
+    // Submits the slot that compute holds. If `discard` is true, the slot becomes free, and the frame is lost.
+    // Throws the errors that clgl_ring_submit documents.
     Ref<Fence> release_slot(const Ref<Queue> &queue, bool discard, WaitList waits);
     // Takes a new frame for drawing. Waits at most `timeout_ns` nanoseconds (-1 = no limit); returns whether
-    // there was a new frame. Sets `slot` to the slot that drawing has afterwards; leaves it unchanged if drawing
-    // has none. Throws the errors that clgl_ring_acquire_read documents.
+    // there was a new frame. Sets `slot` to the slot that drawing holds afterwards; leaves it unchanged if
+    // drawing holds none. Throws the errors that clgl_ring_acquire_read documents.
     bool take(int64_t timeout_ns, clgl_ring_slot &slot);
-    // Releases the slot that drawing has. Throws the errors that clgl_ring_release_read documents.
+    // Releases the slot that drawing holds. Throws the errors that clgl_ring_release_read documents.
     void give_back();
     // Replaces the slots by slots of another size. Throws the errors that clgl_ring_resize documents.
     void resize(const size_t *extent);
@@ -64,7 +65,7 @@ private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Ring() : Object(object_type) {}
 
-    // The slot that compute has.
+    // The slot that compute holds.
     struct Hold {
         Ref<Queue> queue;
         Ref<RingSlot> slot, previous;
@@ -91,6 +92,7 @@ private:
     Ref<RingSlot> next_frame(bool waits) const;
     bool find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next);
 
+    // The following functions must be called with the mutex unlocked.
     void require_own(const Queue &queue) const;
     void wait_for_move(const RingSlot &slot) const;
     DrawnFrame drawn_here();

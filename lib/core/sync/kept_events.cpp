@@ -68,7 +68,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     return taken;
 }
 
-// Events of destroyed contexts that had failed events: the failed events, and events that have not ended.
+// The failed events of destroyed contexts, and the events of these contexts that have not ended
 struct Orphans {
     OrderedMutex<LockOrder::orphaned_events> mutex;
     std::vector<KeptEvents::Kept> events;

@@ -42,8 +42,8 @@ public:
     // Releases completed events. If `user_events` is false, also releases failed events that the driver no longer
     // uses.
     void release_unneeded(bool user_events);
-    // Waits until no stored command is about to end, or until about 10 ms have passed. If an event in the wait
-    // list of a command fails and another one ends at the same time, PoCL 3.1 runs the command.
+    // Waits until no stored command will end without the application, or until about 10 ms have passed. If an
+    // event in the wait list of a command fails and another one ends at the same time, PoCL 3.1 runs the command.
     void settle();
 
     // The minimum time in ns for which a failed event is stored after the first poll that finds all earlier
@@ -57,8 +57,8 @@ public:
     };
 
 private:
-    // Returns the number of stored events that have ended, or std::nullopt while one of the commands is about to
-    // end (see ends_by_itself).
+    // Returns the number of stored events that have ended; std::nullopt while a stored command is submitted or
+    // running, and will end without the application (see ends_by_itself).
     std::optional<size_t> count_ended_at_rest();
 
     std::atomic<uint32_t> round_{0};

@@ -89,7 +89,8 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
     write_gl_image(caps, image, whole_box(image), {0, first, row_length, rows});
 }
 
-// Returns the number of samples for a self-test: 4 if GL supports it, otherwise the largest supported number.
+// Returns the number of samples for a self-test: 4 if gl_sample_counts lists it, otherwise the largest listed
+// number.
 // Larger numbers are avoided because drivers may store them as fewer texels, as NVIDIA does with 32 samples. If
 // GL supports no samples for the format, returns 1, which is rejected later. Returns 0 if the target or GL has no
 // multisampling.

@@ -23,7 +23,7 @@ namespace Clgl
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: buffer or a part of it is
         /// already acquired; an overlapping part is acquired through another object, and at least one of the two
-        /// acquires allows writing; the transport is native, and another part of the OpenGL object is
+        /// objects is writable; the transport is native, and another part of the OpenGL object is
         /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>

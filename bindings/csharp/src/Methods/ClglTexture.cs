@@ -23,7 +23,7 @@ namespace Clgl
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: texture or a part of it is
         /// already acquired; an overlapping part is acquired through another object, and at least one of the two
-        /// acquires allows writing; the transport is native, and another part of the OpenGL object is
+        /// objects is writable; the transport is native, and another part of the OpenGL object is
         /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
@@ -854,13 +854,13 @@ namespace Clgl
         /// <param name="clMem">an image of the cl_context of context. The library retains the cl_mem; the caller
         /// may release the cl_mem after the call.</param>
         /// <returns>the texture</returns>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_mem is null; cl_mem is not
-        /// an image; cl_mem belongs to a texture that clgl shares with OpenGL</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_mem is null; cl_mem is a
+        /// buffer; cl_mem belongs to a texture that clgl shares with OpenGL</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_mem belongs to another
         /// cl_context</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: no CLGL_FORMAT_... or
-        /// CLGL_TEXTURE_TYPE_... matches the image; the image uses a buffer that clgl shares with
-        /// OpenGL</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: cl_mem is a pipe; no <see
+        /// cref="ClglFormat"/> or <see cref="ClglTextureType"/> matches the image; the image uses a buffer that
+        /// clgl shares with OpenGL</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

@@ -35,20 +35,21 @@ namespace Clgl.Native
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part of the same object is already acquired,
-        /// or is listed twice; an overlapping part is acquired or listed through another object, and at least one
-        /// of the two acquires allows writing; the transport is native, and another part of the object is acquired
-        /// or listed; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
-        /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire; only threads with
-        /// an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current, or an EGL fence cannot be
-        /// created; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: a part overlaps a part of the same object that is acquired,
+        /// or also listed; a part overlaps memory that is acquired or listed through another object, and at least
+        /// one of the two objects is writable; the transport is native, and another part of the OpenGL object is
+        /// acquired or listed; another thread is acquiring or releasing the memory; CLGL_ERROR_NO_OPENGL: the
+        /// context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: an object is not shared
+        /// with OpenGL, so it needs no acquire; only threads with an OpenGL context can wait for an OpenGL fence
+        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current, or an EGL fence cannot be created; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC. Lifetime: handover and
         /// waits are used only during the call. Specification: cl_khr_gl_sharing,
         /// clEnqueueAcquireGLObjects.</remarks>
@@ -131,11 +132,11 @@ namespace Clgl.Native
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is already acquired; an overlapping
-        /// part is acquired through another object, and at least one of the two acquires allows writing; the
-        /// transport is native, and another part of the OpenGL object is acquired; CLGL_ERROR_NO_OPENGL: the
-        /// context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: buffer is not shared with
-        /// OpenGL, so it needs no acquire; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// part is acquired through another object, and at least one of the two objects is writable; the transport
+        /// is native, and another part of the OpenGL object is acquired; CLGL_ERROR_NO_OPENGL: the context was
+        /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: buffer is not shared with OpenGL, so it
+        /// needs no acquire; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
         /// made current, or an EGL fence cannot be created; see clgl_error_get_native_code;
@@ -193,11 +194,11 @@ namespace Clgl.Native
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is already acquired; an overlapping
-        /// part is acquired through another object, and at least one of the two acquires allows writing; the
-        /// transport is native, and another part of the OpenGL object is acquired; CLGL_ERROR_NO_OPENGL: the
-        /// context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: texture is not shared with
-        /// OpenGL, so it needs no acquire; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// part is acquired through another object, and at least one of the two objects is writable; the transport
+        /// is native, and another part of the OpenGL object is acquired; CLGL_ERROR_NO_OPENGL: the context was
+        /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: texture is not shared with OpenGL, so
+        /// it needs no acquire; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
         /// made current, or an EGL fence cannot be created; see clgl_error_get_native_code;

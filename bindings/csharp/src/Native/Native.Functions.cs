@@ -204,14 +204,14 @@ namespace Clgl.Native
         /// <param name="cl_mem">an image of the cl_context of context. The library retains the cl_mem; the caller
         /// may release the cl_mem after the call.</param>
         /// <param name="texture">receives the texture</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is a buffer;
         /// cl_mem belongs to a texture that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE: context is not a
         /// valid clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context;
-        /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses a
-        /// buffer that clgl shares with OpenGL; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_UNSUPPORTED: cl_mem is a pipe; no clgl_format or clgl_texture_type matches the image; the
+        /// image uses a buffer that clgl shares with OpenGL; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release the cl_mem earlier.
         /// Specification: OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
 #if NET8_0_OR_GREATER

@@ -522,10 +522,10 @@ class QueueBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: an overlapping part of the same object is already acquired, or is listed twice;
-                an overlapping part is acquired or listed through another object, and at least one of the two
-                acquires allows writing; the transport is native, and another part of the object is acquired or
-                listed
+            Result.ALREADY_ACQUIRED: a part overlaps a part of the same object that is acquired, or also listed; a
+                part overlaps memory that is acquired or listed through another object, and at least one of the two
+                objects is writable; the transport is native, and another part of the OpenGL object is acquired or
+                listed; another thread is acquiring or releasing the memory
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire; only threads with an
                 OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
@@ -928,8 +928,8 @@ class BufferBase(Object):
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: buffer or a part of it is already acquired; an overlapping part is acquired
-                through another object, and at least one of the two acquires allows writing; the transport is
-                native, and another part of the OpenGL object is acquired
+                through another object, and at least one of the two objects is writable; the transport is native,
+                and another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: buffer is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1911,8 +1911,8 @@ class TextureBase(Object):
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: texture or a part of it is already acquired; an overlapping part is acquired
-                through another object, and at least one of the two acquires allows writing; the transport is
-                native, and another part of the OpenGL object is acquired
+                through another object, and at least one of the two objects is writable; the transport is native,
+                and another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: texture is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -2637,11 +2637,11 @@ class TextureBase(Object):
             the texture
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_mem is None; cl_mem is not an image; cl_mem belongs to a texture that clgl
+            Result.INVALID_ARGUMENT: cl_mem is None; cl_mem is a buffer; cl_mem belongs to a texture that clgl
                 shares with OpenGL
             Result.INVALID_HANDLE: context is not a valid Context
             Result.WRONG_CONTEXT: cl_mem belongs to another cl_context
-            Result.UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses a
+            Result.UNSUPPORTED: cl_mem is a pipe; no Format or TextureType matches the image; the image uses a
                 buffer that clgl shares with OpenGL
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources

@@ -123,9 +123,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part of the same object is already acquired, or is listed
-    /// twice; an overlapping part is acquired or listed through another object, and at least one of the two
-    /// acquires allows writing; the transport is native, and another part of the object is acquired or listed
+    /// CLGL_ERROR_ALREADY_ACQUIRED: a part overlaps a part of the same object that is acquired, or also
+    /// listed; a part overlaps memory that is acquired or listed through another object, and at least one of
+    /// the two objects is writable; the transport is native, and another part of the OpenGL object is
+    /// acquired or listed; another thread is acquiring or releasing the memory
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
@@ -270,7 +271,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is already acquired; an overlapping part is
-    /// acquired through another object, and at least one of the two acquires allows writing; the transport is
+    /// acquired through another object, and at least one of the two objects is writable; the transport is
     /// native, and another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
@@ -375,7 +376,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is already acquired; an overlapping part is
-    /// acquired through another object, and at least one of the two acquires allows writing; the transport is
+    /// acquired through another object, and at least one of the two objects is writable; the transport is
     /// native, and another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY

@@ -255,15 +255,15 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image; cl_mem belongs to a
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is a buffer; cl_mem belongs to a
     /// texture that clgl shares with OpenGL
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context
     ///
-    /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses
-    /// a buffer that clgl shares with OpenGL
+    /// CLGL_ERROR_UNSUPPORTED: cl_mem is a pipe; no clgl_format or clgl_texture_type matches the image; the
+    /// image uses a buffer that clgl shares with OpenGL
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

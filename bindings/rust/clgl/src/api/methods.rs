@@ -35,8 +35,7 @@ impl Buffer {
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): buffer or a part of it is
     ///   already acquired; an overlapping part is acquired through another object, and at least one of the
-    ///   two acquires allows writing; the transport is native, and another part of the OpenGL object is
-    ///   acquired
+    ///   two objects is writable; the transport is native, and another part of the OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so it
@@ -391,8 +390,7 @@ impl Texture {
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): texture or a part of it is
     ///   already acquired; an overlapping part is acquired through another object, and at least one of the
-    ///   two acquires allows writing; the transport is native, and another part of the OpenGL object is
-    ///   acquired
+    ///   two objects is writable; the transport is native, and another part of the OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so it
@@ -760,11 +758,12 @@ impl Texture {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): cl_mem is not an image; cl_mem
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): cl_mem is a buffer; cl_mem
     ///   belongs to a texture that clgl shares with OpenGL
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_mem belongs to another cl_context
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): no CLGL_FORMAT_... or
-    ///   CLGL_TEXTURE_TYPE_... matches the image; the image uses a buffer that clgl shares with OpenGL
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): cl_mem is a pipe; no
+    ///   [`Format`](crate::Format) or [`TextureType`](crate::TextureType) matches the image; the image uses a
+    ///   buffer that clgl shares with OpenGL
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
