@@ -2,6 +2,7 @@
 
 #include "abi/access.hpp"
 #include "abi/query.hpp"
+#include "base/caller_list.hpp"
 #include "base/names.hpp"
 #include "core/context/context.hpp"
 
@@ -27,9 +28,7 @@ void validate_printf(const clgl_context_desc &desc)
 void validate_compute_only(const clgl_context_desc &desc)
 {
     const bool is_compute_only = desc.flags & CLGL_CONTEXT_COMPUTE_ONLY;
-    if ((desc.device_count == 0) != (desc.devices == nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("device_count is ", desc.device_count, ", but devices is ",
-                                               desc.devices ? "set" : "NULL", ": set both or neither"));
+    check_devices(desc.device_count, desc.devices);
     if (!is_compute_only && (desc.devices || desc.device_types))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "devices and device_types need CLGL_CONTEXT_COMPUTE_ONLY: a context with OpenGL has one device, "

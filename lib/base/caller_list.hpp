@@ -24,6 +24,15 @@ inline void check_list(uint32_t count, const void *list, const char *name)
              text("the count of ", name, " is ", count, ", more than ", max_list_count));
 }
 
+// Checks an optional list of devices. Throws CLGL_ERROR_INVALID_ARGUMENT if only one of count and list is set.
+inline void check_devices(uint32_t count, const void *devices)
+{
+    if ((count == 0) != (devices == nullptr))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("device_count is ", count, ", but devices is ",
+                                               devices ? "set" : "NULL", ": set both, or neither"));
+    check_list(count, devices, "devices");
+}
+
 // Checks the lists of buffers and textures in a descriptor. Throws CLGL_ERROR_INVALID_ARGUMENT if both are empty.
 template <typename Desc> void check_objects(const Desc &desc)
 {

@@ -42,7 +42,7 @@ private:
     static HWND checked(HWND window)
     {
         if (window) return window;
-        SetLastError(last_error);
+        SetLastError(creation_error_);
         fail_wgl("CreateWindowExW of a hidden window");
     }
 
@@ -51,7 +51,7 @@ private:
         HWND const window =
             CreateWindowExW(0, class_name, class_name, WS_POPUP | WS_CLIPCHILDREN | WS_CLIPSIBLINGS, 0, 0, 1, 1,
                             nullptr, nullptr, GetModuleHandleW(nullptr), nullptr);
-        if (!window) last_error = GetLastError();
+        if (!window) creation_error_ = GetLastError();
         return window;
     }
 
@@ -77,7 +77,7 @@ private:
     }
 
     // The Windows error of the last window that could not be created
-    static inline std::atomic<DWORD> last_error{0};
+    static inline std::atomic<DWORD> creation_error_{0};
     HWND receiver_ = nullptr;
 };
 

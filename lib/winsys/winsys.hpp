@@ -100,9 +100,8 @@ using IsSuitable = std::function<bool(const OwnContext &)>;
 //
 // With several GPUs, returns the first context for which `is_suitable` returns true, otherwise the first context
 // that works. With one GPU, does not call `is_suitable`. On Windows, uses a hidden window and the GPU that
-// Windows selects. Throws CLGL_ERROR_NO_OPENGL if all attempts fail; with EGL, the message
-// has one line per attempt. Never terminates
-// the EGL display, because other code in the process may use the same display.
+// Windows selects. Throws CLGL_ERROR_NO_OPENGL if all attempts fail; with EGL, the message has one line per
+// attempt. Never terminates the EGL display, because other code in the process may use the same display.
 std::unique_ptr<OwnContext> make_headless(const IsSuitable &is_suitable);
 
 // Creates a context that shares objects with `other`, and has the same API, version and display. The context

@@ -325,11 +325,8 @@ std::string Program::name_for_messages() const
 
 Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devices) const
 {
-    if ((count == 0) != (devices == nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("device_count is ", count, ", but devices is ",
-                                               devices ? "set" : "NULL", ": set both, or neither"));
+    check_devices(count, devices);
     if (count == 0) return all_devices_;
-    check_list(count, devices, "devices");
     Devices chosen;
     for (uint32_t i = 0; i < count; ++i) {
         const cl_device_id device = own_device(*pinned_element<Device>(devices, i, "devices"));
