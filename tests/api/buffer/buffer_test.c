@@ -279,6 +279,9 @@ static void a_part_is_acquired_alone(void **state)
         assert_int_equal(info_of_buffer(parent).acquired, 1);
         expect_error(clgl_acquire(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
         expect_error(clgl_buffer_read(s.queue, first, NULL, got, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+        assert_non_null(strstr(clgl_error_message(), "is not acquired by this queue"));
+        expect_error(clgl_buffer_fill(s.queue, parent, NULL, "c", 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+        assert_non_null(strstr(clgl_error_message(), "uses memory of another object that this queue acquired"));
         expect_success(clgl_buffer_read(s.queue, second, NULL, got, 1, 0, NULL, NULL));
         expect_same_bytes(got, data + HALF, HALF);
         fill_bytes(data, HALF, 2);

@@ -393,6 +393,9 @@ static void two_ranges_of_one_buffer(fixture *f)
     for (size_t i = 0; i < COUNT(halves); ++i) {
         handover.buffer_ranges = &halves[i];
         expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
+        expect_error(clgl_buffer_fill(f->queue, f->buffers[0], NULL, "c", 1, 0, NULL, NULL),
+                     CLGL_ERROR_NOT_ACQUIRED);
+        expect_message("but not in the part that the command uses");
         expect_success(clgl_buffer_fill(f->queue, f->buffers[0], &halves[i], i ? "b" : "a", 1, 0, NULL, NULL));
     }
     memset(f->data[0], 'a', HALF);
